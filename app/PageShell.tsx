@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Footer } from '@/components/footer/Footer';
 import { Header } from '@/components/header/Header';
-import { headlineOf, textsOfFirstScreen } from '@/components/home/first-screen';
+import { headlineOf, textsOfHome } from '@/components/home/home-texts';
 import { headlineWidth } from '@/components/styles/headline-size';
 import { StyleRegistry } from '@/components/styles/StyleRegistry';
 import { InlineScript } from '@/components/ui/InlineScript';
@@ -12,9 +12,9 @@ import type { LocalizedSite } from '@/lib/site/make-sites';
 import type { LanguageLink } from '@/lib/site/other-languages';
 import type { PageSection } from './sections';
 
-/** The font subsets of the first screen and of the links to sections. */
+/** The font subsets of Home and of the links to sections. */
 function preloadedSubsetsOf(site: LocalizedSite, sections: readonly PageSection[]) {
-  const { text, display } = textsOfFirstScreen(site);
+  const { text, display } = textsOfHome(site);
   const labels = sections.map(({ label }) => label);
   return { text: subsetsIn([...text, ...labels].join()), display: subsetsIn(display.join()) };
 }

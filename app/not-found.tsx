@@ -1,4 +1,4 @@
-import { NotFound } from '@/components/not-found/NotFound';
+import { NotFound } from '@/components/home/NotFound';
 import { notFoundMetadata } from '@/lib/page-head/metadata';
 import { otherLanguages } from '@/lib/site/other-languages';
 import { siteIn, sites } from '@/lib/site/sites';

@@ -57,7 +57,7 @@ async function obstaclesAtRest(page: Page): Promise<string[] | null> {
 // comes.
 test.use({ ...withMotion, viewport: { width: 360, height: 600 } });
 
-test('the skip link leads to the hero, and every focused control is visible', async ({ page }) => {
+test('the skip link leads to Home, and every focused control is visible', async ({ page }) => {
   await open(page);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: en.header.skip });
@@ -68,7 +68,7 @@ test('the skip link leads to the hero, and every focused control is visible', as
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#./);
   await page.keyboard.press('Tab');
-  // The hero is content: the link must not skip its heading.
+  // Home is content: the link must not skip its heading.
   await expect(page.locator('#home :focus')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
 

@@ -39,7 +39,7 @@ test('on a tablet no section of the first screen is hidden, and those below fade
     const frames = await everyFrame(page, readHidden);
     await open(page);
     await expect.poll(() => hiddenSections(page), 'hidden at first').toEqual(below);
-    expect(await opacityOf(page.getByRole('heading', { level: 1 })), 'opacity of the hero').toBe(1);
+    expect(await opacityOf(page.getByRole('heading', { level: 1 })), 'opacity of Home').toBe(1);
     expect(await overflowOf(page), 'while sections are hidden').toEqual({ scroll: 0, texts: [] });
     expect(blankIn(await frames()), 'blank sections of the first screen').toEqual([]);
   });

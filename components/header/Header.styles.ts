@@ -113,7 +113,7 @@ export const BarBox = styled.header<BarProps>`
       opacity: 1;
     }
   }
-  /* While the bar is transparent, the hero's picture scrolls up behind it. This gradient in the
+  /* While the bar is transparent, the Home's picture scrolls up behind it. This gradient in the
      page's color hides the picture behind the letters. */
   [data-at-top] &::before {
     border: 0;
@@ -134,7 +134,7 @@ export const BarBox = styled.header<BarProps>`
     position: absolute;
     background: var(--page);
   }
-  /* A long name is cut after two lines here; the hero shows the whole name. */
+  /* A long name is cut after two lines here; Home shows the whole name. */
   > a > span {
     display: -webkit-box;
     -webkit-box-orient: vertical;

@@ -4,7 +4,17 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { observe } from 'react-intersection-observer';
 import { motionQuery } from '../styles/media';
 import { Icon } from '../ui/Icon';
-import { HeadlineBox, PauseButton, Phrases } from './Headline.styles';
+import {
+  Heading,
+  HeadlineBox,
+  Name,
+  PauseButton,
+  Phrases,
+  SpaceOfPhrase,
+  TypedPart,
+  TypedPhrase,
+  UntypedPart,
+} from './Headline.styles';
 import type { TypedHeadline } from './start-typing';
 
 interface HeadlineProps {
@@ -53,26 +63,26 @@ export function Headline({ phrases, sentence, pauseLabel, children }: HeadlinePr
     setPaused(false);
   };
   const { typed, rest, canPlay } = useTypedHeadline(phrases, isInView && !isPaused);
-  const texts = phrases.map((phrase) => phrase.join(''));
+  const [name, ...others] = phrases.map((phrase) => phrase.join(''));
 
   return (
     <HeadlineBox ref={box}>
       {children}
-      <h1 ref={heading}>
+      <Heading ref={heading}>
         <span className="visually-hidden">{`${sentence} `}</span>
         <Phrases translate="no" aria-hidden="true">
-          {/* Each phrase once, invisible, so that the line is as high as the tallest one. */}
-          {texts.map((text, index) => (
-            <span key={index}>{`${text} `}</span>
+          <Name>{`${name} `}</Name>
+          {others.map((text, index) => (
+            <SpaceOfPhrase key={index}>{`${text} `}</SpaceOfPhrase>
           ))}
-          {texts.length > 1 && (
-            <span dir="auto">
-              <span ref={typed}>{texts[0]}</span>
-              <span ref={rest} />
-            </span>
+          {others.length > 0 && (
+            <TypedPhrase dir="auto">
+              <TypedPart ref={typed}>{name}</TypedPart>
+              <UntypedPart ref={rest} />
+            </TypedPhrase>
           )}
         </Phrases>{' '}
-      </h1>
+      </Heading>
       {canPlay && (
         <PauseButton
           type="button"

@@ -3,12 +3,21 @@ import { AccountList } from '../ui/AccountLink';
 import { PrimaryAction } from '../ui/Button.styles';
 import { CvLink } from '../ui/CvLink';
 import { DottedRow } from '../ui/DottedRow';
-import { Hero } from '../ui/Hero';
-import { Paragraph } from '../ui/LinkedText';
+import { LinkedText } from '../ui/LinkedText';
 import type { SectionProps } from '../ui/SectionFrame';
-import { headlineOf } from './first-screen';
 import { Headline } from './Headline';
-import { PhraseRow } from './Headline.styles';
+import { Greeting, PhraseLine } from './Headline.styles';
+import { HomeLayout } from './HomeLayout';
+import {
+  AccountIcons,
+  Availability,
+  Buttons,
+  Introduction,
+  NextSteps,
+  RoleLine,
+  RoleLines,
+} from './HomeText.styles';
+import { headlineOf } from './home-texts';
 
 /** On phones, more icons would not fit on the line of the availability. */
 const MAX_ACCOUNTS = 3;
@@ -18,35 +27,41 @@ export function Home({ id, nextGround, sections, profile, locale }: SectionProps
   const { words, language } = locale;
   const { phrases, sentence } = headlineOf(person, language);
   return (
-    <Hero id={id} portrait={person.portrait} nextGround={nextGround}>
+    <HomeLayout id={id} portrait={person.portrait} nextGround={nextGround}>
       <Headline phrases={phrases} sentence={sentence} pauseLabel={words.home.pause}>
-        <p>{`${person.greeting} `}</p>
+        <Greeting>{`${person.greeting} `}</Greeting>
       </Headline>
-      {person.headline.length > 0 && (
-        <PhraseRow $isTyped={phrases.length > 1} aria-hidden="true">
+      <RoleLines>
+        <PhraseLine $isTyped={phrases.length > 1} aria-hidden="true">
           <DottedRow texts={person.headline} />
-        </PhraseRow>
-      )}
-      <DottedRow texts={[person.role, person.pronouns, contacts.location]} />
-      <Paragraph text={person.intro} />
-      <div>
-        <div>
-          <NextStep sections={sections} locale={locale} />
+        </PhraseLine>
+        <RoleLine>
+          <DottedRow texts={[person.role, person.pronouns, contacts.location]} />
+        </RoleLine>
+      </RoleLines>
+      <Introduction>
+        <LinkedText text={person.intro} />
+      </Introduction>
+      <NextSteps>
+        <Buttons>
+          <FirstButton sections={sections} locale={locale} />
           {person.cv && <CvLink cv={person.cv} locale={locale} />}{' '}
-        </div>
-        {person.availability && <p>{`${person.availability} `}</p>}
-        <AccountList
-          accounts={withOwnIcons(contacts.accounts).slice(0, MAX_ACCOUNTS)}
-          label={words.footer.social}
-          showsName={false}
-        />
-      </div>
-    </Hero>
+        </Buttons>
+        {person.availability && <Availability>{`${person.availability} `}</Availability>}
+        <AccountIcons>
+          <AccountList
+            accounts={withOwnIcons(contacts.accounts).slice(0, MAX_ACCOUNTS)}
+            label={words.footer.social}
+            showsName={false}
+          />
+        </AccountIcons>
+      </NextSteps>
+    </HomeLayout>
   );
 }
 
 /** The first button. It leads to the projects, or else to the first section after About. */
-function NextStep({ sections, locale }: Pick<SectionProps, 'sections' | 'locale'>) {
+function FirstButton({ sections, locale }: Pick<SectionProps, 'sections' | 'locale'>) {
   if (sections.some(({ id }) => id === 'projects')) {
     return <PrimaryAction href="#projects">{`${locale.words.home.work} `}</PrimaryAction>;
   }

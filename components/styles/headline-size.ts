@@ -1,5 +1,5 @@
 import { media } from './media';
-import { heroPictureWidth } from './sizes';
+import { homePictureWidth } from './sizes';
 import { estimatedWidth, longestWordWidth } from './text-width';
 
 /**
@@ -34,7 +34,7 @@ const growingTo = (largest: number) => `clamp(2.75rem, 1.2rem + 7vw, ${largest}r
 
 /**
  * CSS that sets the sizes of the headline, `--text-3xl`, and of section titles, `--text-2xl`; and
- * the greatest widths of the hero's text, `--hero-text-width`, and of a typed phrase,
+ * the greatest widths of the Home's text, `--home-text-width`, and of a typed phrase,
  * `--widest-phrase`.
  *
  * For example, in a window of 1440 × 900 px, where the picture leaves the text 638 px:
@@ -46,14 +46,14 @@ const growingTo = (largest: number) => `clamp(2.75rem, 1.2rem + 7vw, ${largest}r
  */
 export const headlineSizeRules = (width: number): string => `
   :root {
-    --hero-text-width: calc(100vw - 2 * var(--gutter));
+    --home-text-width: calc(100vw - 2 * var(--gutter));
     --headline-width: ${width.toFixed(2)};
     /* As wide as on a phone of 320 px: 280 px between its margins are 6.3 em of the smallest type,
        44 px. So a phrase has the same lines on every screen. */
     --widest-phrase: max(6.3em, var(--headline-width) * 1em);
     --growing-headline: ${growingTo(7)};
     --usual-headline: min(var(--growing-headline), var(--headline-limit, 100vw));
-    --text-3xl: min(var(--usual-headline), var(--hero-text-width) / var(--headline-width));
+    --text-3xl: min(var(--usual-headline), var(--home-text-width) / var(--headline-width));
     --largest-title: min(var(--usual-headline) / ${HEADLINE_TO_TITLE}, var(--text-3xl) / ${SMALL_HEADLINE_TO_TITLE});
     --text-2xl: max(2rem, min(1.55rem + 3.6vw, 5.4rem, var(--largest-title)));
   }
@@ -73,7 +73,7 @@ export const headlineSizeRules = (width: number): string => `
   /* The picture is next to the headline, which has less room. */
   ${media.split} {
     :root {
-      --hero-text-width: calc(100vw - ${heroPictureWidth} - var(--page-margin) - 1.5rem);
+      --home-text-width: calc(100vw - ${homePictureWidth} - var(--page-margin) - 1.5rem);
     }
   }
   ${media.low} {

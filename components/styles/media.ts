@@ -4,7 +4,7 @@ import { columnWidth, MAX_GUTTER } from './sizes';
 export const breakpoints = {
   /** Texts fit beside the coast of the skills. Only phones with very large letters are narrower. */
   coast: 18,
-  /** The text of the hero is next to its picture. In narrower windows it is below the picture. */
+  /** The text of Home is next to its picture. In narrower windows it is below the picture. */
   split: 40,
   /** Two columns begin to fit. */
   wide: 48,

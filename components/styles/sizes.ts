@@ -6,9 +6,9 @@ export const PICTURE_RATIO = 8 / 5;
 /** The width of a featured project's picture on desktops, in vw. Its text has the rest. */
 export const FEATURED_WIDTH = 58;
 
-/** The hero's picture beside the text: its part of the window's width, and its greatest width. */
-export const heroPicture = { vw: 44, rem: 52 } as const;
-export const heroPictureWidth = `min(${heroPicture.vw}vw, ${heroPicture.rem}rem)`;
+/** The Home's picture beside the text: its part of the window's width, and its greatest width. */
+export const homePicture = { vw: 44, rem: 52 } as const;
+export const homePictureWidth = `min(${homePicture.vw}vw, ${homePicture.rem}rem)`;
 
 /** The greatest width of the page's column, in rem, on usual and on vast screens. */
 export const columnWidth = { usual: 72, vast: 98 } as const;

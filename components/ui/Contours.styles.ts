@@ -35,7 +35,7 @@ export const PictureContours = styled.div.attrs(attributes)`
 `;
 
 /** Phones do not show contours behind a text. */
-export const HeroContours = styled.div.attrs(attributes)`
+export const HomeContours = styled.div.attrs(attributes)`
   ${contours}
   opacity: 0.34;
   -webkit-mask: linear-gradient(90deg, #0008 20%, #000 40%, transparent 60%);

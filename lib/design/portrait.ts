@@ -16,6 +16,6 @@ export const SHORE_SHARE = 0.2;
 
 /**
  * The portrait beside the text, in pixels of a window of 1440 × 900: 44 % of its width
- * (`heroPicture` in `components/styles/sizes.ts`), and its height without the header, 72 px.
+ * (`homePicture` in `components/styles/sizes.ts`), and its height without the header, 72 px.
  */
 export const portraitFrame = { width: 634, height: 828 };

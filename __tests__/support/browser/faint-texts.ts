@@ -9,7 +9,7 @@ const steps = Array.from({ length: 10 }, (_, index) => (index + 0.5) / 10);
 
 /**
  * Finds texts and icons with too little contrast. axe skips text on pictures, gradients and
- * pseudo-elements, as in the header, the hero and the contact section; this reads the background
+ * pseudo-elements, as in the header, Home and Contact; this reads the background
  * from a screenshot without the letters.
  * @param part the part of the page to check
  * @returns one line for each text, with its contrast

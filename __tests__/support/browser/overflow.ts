@@ -50,7 +50,7 @@ export const cutOffTexts = (page: Page): Promise<string[]> =>
   page.locator('body').evaluate((body) =>
     [...body.querySelectorAll('*')]
       .filter((each) => each.checkVisibility() && getComputedStyle(each).overflowY !== 'visible')
-      // A long name is cut after two lines in the header, and whole in the hero.
+      // A long name is cut after two lines in the header, and whole in Home.
       .filter((each) => getComputedStyle(each).webkitLineClamp === 'none')
       // Texts for screen readers are in boxes of 1 px.
       .filter((each) => each.clientHeight > 1 && each.scrollHeight > each.clientHeight + 1)

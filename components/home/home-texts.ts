@@ -19,8 +19,8 @@ export function headlineOf({ name, nameLines, headline }: HeadlinePerson, langua
   };
 }
 
-/** The texts of the first screen in the fonts `text` and `display`, which the page preloads. */
-export function textsOfFirstScreen({ profile, locale }: LocalizedSite) {
+/** The texts of Home in the fonts `text` and `display`, which the page preloads. */
+export function textsOfHome({ profile, locale }: LocalizedSite) {
   const { name, headline, greeting, role, pronouns, intro, availability } = profile.person;
   const about = [greeting, role, pronouns, profile.contacts.location, intro, availability];
   return {

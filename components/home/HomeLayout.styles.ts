@@ -1,25 +1,25 @@
 'use client';
 
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { SHORE_SHARE } from '@/lib/design/portrait';
 import { media } from '../styles/media';
-import { appear, iconButton, wrappingRow } from '../styles/mixins';
-import { heroPictureWidth } from '../styles/sizes';
+import { appear } from '../styles/mixins';
+import { homePictureWidth } from '../styles/sizes';
 
-export const HeroBox = styled.section`
+export const HomeBox = styled.section`
   position: relative;
   overflow: clip;
   padding-block: var(--header-height) min(2rem, 4vh);
   ${media.belowSplit} {
     display: flex;
     flex-direction: column;
-    min-height: 100svh;
+    min-height: var(--home-height, 100svh);
   }
   ${media.split} {
     display: grid;
     align-items: center;
     /* As high as the window. In a much higher or very large one, it would look empty. */
-    min-height: min(100svh, 92vw, 73rem);
+    min-height: var(--home-height, min(100svh, 92vw, 73rem));
   }
   ${media.print} {
     display: block;
@@ -28,7 +28,7 @@ export const HeroBox = styled.section`
   }
 `;
 
-export const PictureBox = styled.div`
+export const HomePicture = styled.div`
   --from: 0, 24px;
   /* The height of the shore at the foot of the picture. */
   --foot: min(4rem, 16cqh);
@@ -74,7 +74,7 @@ export const PictureBox = styled.div`
     overflow: visible;
     inset-block: var(--header-height) 0;
     inset-inline: auto 0;
-    width: ${heroPictureWidth};
+    width: ${homePictureWidth};
     /* The depth lines of the foot begin where the side shore ends. */
     [data-shore='foot'][data-depths] {
       -webkit-mask: linear-gradient(90deg, transparent 14%, #000 45%);
@@ -155,113 +155,5 @@ export const Island = styled.div`
     border-radius: 50%;
     /* Behind a transparent portrait. */
     background: var(--plate);
-  }
-`;
-
-/** Above the role. */
-export const roleMargin = 'min(1rem, 2vh)';
-
-const introduction = css`
-  /* Only on low screens, where HeroText is a grid. */
-  order: 1;
-  max-width: 32em;
-  margin-top: max(0.75rem, 1.3vw);
-  color: var(--ink-soft);
-  /* On narrow phones the text is smaller, so that the first button is on the first screen. */
-  font-size: clamp(1rem, min(4.9vw, 2.2svh), var(--text-lg));
-  ${media.lowPhone} {
-    margin-top: 0.5rem;
-    font-size: var(--text-sm);
-    line-height: 1.4;
-  }
-  ${media.vast} {
-    max-width: 26em;
-  }
-`;
-
-/** Buttons, and on the first screen the availability and the icons of accounts. */
-const nextSteps = css`
-  ${wrappingRow}
-  gap: 0.75rem;
-  margin-top: min(1.2rem + 1.4vw, 2.5rem, 4vh);
-  ${media.print} {
-    margin-top: 0.5rem;
-    > ul {
-      display: none;
-    }
-  }
-  > div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.75rem;
-    width: 100%;
-  }
-  > p {
-    flex: 1;
-    display: flex;
-    align-items: baseline;
-    gap: 0.6em;
-    font-size: var(--text-sm);
-    font-weight: 600;
-    &::before {
-      content: '';
-      flex: none;
-      width: 0.6em;
-      height: 0.6em;
-      border-radius: 50%;
-      background: var(--good);
-      forced-color-adjust: none;
-    }
-  }
-  > ul {
-    display: flex;
-    /* The padding of the first and of the last icon is outside of the column. */
-    margin-inline: -0.75rem;
-  }
-  li a {
-    ${iconButton}
-  }
-  ${media.lowPhone} {
-    margin-top: 1rem;
-    > p {
-      flex: 100%;
-    }
-  }
-  ${media.desktop} {
-    > div {
-      width: auto;
-    }
-    > p {
-      flex: 100%;
-      order: 1;
-    }
-    > ul {
-      margin-inline-start: 0;
-    }
-  }
-`;
-
-/** The last part of the text are the next steps. */
-export const HeroText = styled.div`
-  > p {
-    ${introduction}
-  }
-  > :last-child {
-    ${nextSteps}
-  }
-  /* Role and place. */
-  > .dotted {
-    margin-top: ${roleMargin};
-    font-weight: 500;
-  }
-  ${media.lowPhone} {
-    margin-top: -0.75rem;
-  }
-  ${media.split} {
-    max-width: var(--hero-text-width);
-  }
-  ${media.low} {
-    /* The buttons come before the introduction ('order'), to be on the first screen. */
-    display: grid;
   }
 `;

@@ -6,31 +6,32 @@ import { isIsland } from '@/lib/images/island';
 import { readOriginal } from '@/lib/images/original';
 import { prepareImage } from '@/lib/images/prepare-image';
 import { atLeast } from '../styles/media';
-import { heroPicture } from '../styles/sizes';
-import { HeroContours, PictureContours } from './Contours.styles';
-import { HeroBox, HeroText, Island, PictureBox, Scene, Water } from './Hero.styles';
-import { ResponsiveImage } from './Picture';
-import { Column } from './Section.styles';
-import { shoreHeights } from './SectionFrame';
-import { FootShore, IslandShore, SideShore } from './Shore';
+import { homePicture } from '../styles/sizes';
+import { HomeContours, PictureContours } from '../ui/Contours.styles';
+import { ResponsiveImage } from '../ui/Picture';
+import { Column } from '../ui/Section.styles';
+import { shoreHeights } from '../ui/SectionFrame';
+import { FootShore, IslandShore, SideShore } from '../ui/Shore';
+import { HomeBox, HomePicture, Island, Scene, Water } from './HomeLayout.styles';
+import { HomeText } from './HomeText.styles';
 
-interface HeroProps {
-  box?: typeof HeroBox;
+interface HomeLayoutProps {
   id?: string;
   portrait?: PictureContent;
   nextGround?: Ground;
   children: ReactNode;
 }
 
-export const Hero = ({ box: Box = HeroBox, id, portrait, nextGround, children }: HeroProps) => (
+/** The layout of Home, which the error page shares: texts below a picture, or beside it. */
+export const HomeLayout = ({ id, portrait, nextGround, children }: HomeLayoutProps) => (
   // The first screen has no empty space for a shore at its end.
-  <Box id={id} style={{ marginBottom: nextGround && shoreHeights[nextGround] }}>
-    <HeroPicture portrait={portrait} />
-    <HeroContours />
+  <HomeBox id={id} style={{ marginBottom: nextGround && shoreHeights[nextGround] }}>
+    <PictureBeside portrait={portrait} />
+    <HomeContours />
     <Column>
-      <HeroText>{children}</HeroText>
+      <HomeText>{children}</HomeText>
     </Column>
-  </Box>
+  </HomeBox>
 );
 
 /**
@@ -38,18 +39,18 @@ export const Hero = ({ box: Box = HeroBox, id, portrait, nextGround, children }:
  * that a phone 390 px wide, at double density, takes the file of 480 pixels, which arrives two
  * round trips sooner.
  */
-const sizes = `${atLeast('split')} max(${heroPicture.vw}vw, 72vh), 61vw`;
+const sizes = `${atLeast('split')} max(${homePicture.vw}vw, 72vh), 61vw`;
 
 /**
- * The picture of the first screen: at the side of a wide screen, at the top of a narrow one. Land
+ * The picture of Home: at the side of a wide screen, at the top of a narrow one. Land
  * with a shore line covers its edge, as in og.png. Without a portrait the picture shows water.
  */
-const HeroPicture = ({ portrait }: Pick<HeroProps, 'portrait'>) => (
-  <PictureBox>
+const PictureBeside = ({ portrait }: Pick<HomeLayoutProps, 'portrait'>) => (
+  <HomePicture>
     {portrait ? <Portrait {...portrait} /> : <Lake />}
     <SideShore />
     <FootShore />
-  </PictureBox>
+  </HomePicture>
 );
 
 /** The portrait fills the picture. A transparent one stands in water, a small one is an island. */

@@ -1,4 +1,4 @@
-import { headlineOf } from '@/components/home/first-screen';
+import { headlineOf } from '@/components/home/home-texts';
 import { estimatedWidth, longestWordWidth } from '@/components/styles/text-width';
 
 test('the name breaks before the family name, and is not typed with a single phrase', () => {

@@ -1,0 +1,116 @@
+'use client';
+
+import styled from 'styled-components';
+import { media } from '../styles/media';
+import { iconButton, wrappingRow } from '../styles/mixins';
+
+export const HomeText = styled.div`
+  ${media.lowPhone} {
+    margin-top: -0.75rem;
+  }
+  ${media.split} {
+    max-width: var(--home-text-width);
+  }
+  ${media.low} {
+    /* The buttons come before the introduction ('order'), to be on the first screen. */
+    display: grid;
+  }
+`;
+
+/** The phrases of the headline while they are not typed, and the role and place below them. */
+export const RoleLines = styled.div`
+  margin-top: min(1rem, 2vh);
+  ${media.lowPhone} {
+    margin-top: 0.5rem;
+  }
+`;
+
+export const RoleLine = styled.div`
+  .dotted {
+    font-weight: 500;
+  }
+`;
+
+export const Introduction = styled.p`
+  order: 1;
+  max-width: 32em;
+  margin-top: max(0.75rem, 1.3vw);
+  color: var(--ink-soft);
+  /* On narrow phones the text is smaller, so that the first button is on the first screen. */
+  font-size: clamp(1rem, min(4.9vw, 2.2svh), var(--text-lg));
+  ${media.lowPhone} {
+    margin-top: 0.5rem;
+    font-size: var(--text-sm);
+    line-height: 1.4;
+  }
+  ${media.vast} {
+    max-width: 26em;
+  }
+`;
+
+/** The buttons and, on Home, the availability and the accounts. */
+export const NextSteps = styled.div`
+  ${wrappingRow}
+  gap: 0.75rem;
+  margin-top: min(1.2rem + 1.4vw, 2.5rem, 4vh);
+  ${media.lowPhone} {
+    margin-top: 1rem;
+  }
+  ${media.print} {
+    margin-top: 0.5rem;
+  }
+`;
+
+export const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+  width: 100%;
+  ${media.desktop} {
+    width: auto;
+  }
+`;
+
+export const Availability = styled.p`
+  flex: 1;
+  display: flex;
+  align-items: baseline;
+  gap: 0.6em;
+  font-size: var(--text-sm);
+  font-weight: 600;
+  &::before {
+    content: '';
+    flex: none;
+    width: 0.6em;
+    height: 0.6em;
+    border-radius: 50%;
+    background: var(--good);
+    forced-color-adjust: none;
+  }
+  ${media.lowPhone} {
+    flex: 100%;
+  }
+  ${media.desktop} {
+    flex: 100%;
+    order: 1;
+  }
+`;
+
+export const AccountIcons = styled.div`
+  ul {
+    display: flex;
+    /* The padding of the first and of the last icon is outside of the column. */
+    margin-inline: -0.75rem;
+  }
+  a {
+    ${iconButton}
+  }
+  ${media.desktop} {
+    ul {
+      margin-inline-start: 0;
+    }
+  }
+  ${media.print} {
+    display: none;
+  }
+`;

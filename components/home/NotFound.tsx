@@ -1,0 +1,32 @@
+import type { LanguageLink } from '@/lib/site/other-languages';
+import type { Words } from '@/lib/words/words';
+import { PrimaryAction, QuietAction } from '../ui/Button.styles';
+import { HomeLayout } from './HomeLayout';
+import { Buttons, Introduction, NextSteps } from './HomeText.styles';
+import { NotFoundBox, NotFoundTitle } from './NotFound.styles';
+
+interface NotFoundProps {
+  words: Words['notFound'];
+  homeHref: string;
+  languages: readonly LanguageLink[];
+}
+
+/** What the page for unknown addresses shows: links to the home page in each language. */
+export const NotFound = ({ words, homeHref, languages }: NotFoundProps) => (
+  <NotFoundBox>
+    <HomeLayout>
+      <NotFoundTitle>{`${words.title} `}</NotFoundTitle>
+      <Introduction>{`${words.text} `}</Introduction>
+      <NextSteps>
+        <Buttons>
+          <PrimaryAction href={homeHref}>{`${words.home} `}</PrimaryAction>
+          {languages.map(({ language, name, href }) => (
+            <QuietAction key={language} href={href} lang={language} hrefLang={language}>
+              {`${name} `}
+            </QuietAction>
+          ))}
+        </Buttons>
+      </NextSteps>
+    </HomeLayout>
+  </NotFoundBox>
+);
