@@ -30,8 +30,8 @@ export function inputProblem(
 ): InputProblem | undefined {
   if (value.trim() === '') return 'missing';
   if (name === 'message' && value.length > MAX_MESSAGE_LENGTH) return 'message-too-long';
-  const isIncomplete = name === 'email' && !(validity.valid && /@.+\../.test(value));
-  return isIncomplete ? 'email-incomplete' : undefined;
+  const isRefused = name === 'email' && !(validity.valid && /@.+\../.test(value));
+  return isRefused ? 'email-refused' : undefined;
 }
 
 /**

@@ -16,7 +16,7 @@ const commonFieldsFor = (
   location: entry.location,
   description: entry.description,
   logo: entry.logo,
-  period: periodFor(entry.period, context.locale),
+  period: periodFor(entry.period, context),
   highlights: entry.highlights ?? [],
   link: optionalLinkFor(entry.link, context),
 });

@@ -1,5 +1,6 @@
 import { isIsoDate, type Period } from '../content/dates';
-import type { Locale } from '../words/locale';
+import { fill } from '../words/words';
+import type { ProfileContext } from './context';
 
 export interface ProfilePeriod {
   /** The owner's text, or else the dates in the language of the page: "Aug 2024 – Present". */
@@ -26,20 +27,25 @@ function formatDate(iso: string, language: string): string {
 const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
 
 /**
- * A period in a language: "Aug 2024 – Present"; undefined if there is none. Its only place for a
- * line break is after the dash.
+ * A period in a language: "Aug 2024 – Present", or "from Feb 2029" if the content was last changed
+ * before; undefined if there is none. Its only place for a line break is after the dash.
  */
 export function periodFor(
   period: Period | undefined,
-  { language, words }: Locale,
+  { locale: { language, words }, content: { site } }: Pick<ProfileContext, 'locale' | 'content'>,
 ): ProfilePeriod | undefined {
   if (period === undefined) return undefined;
   if (typeof period === 'string' && !isIsoDate(period)) return { text: period };
   const dated = typeof period === 'string' ? { from: period, to: period } : period;
   const { from: start, to = 'present', text: ownText } = dated;
   const end = to === 'present' ? undefined : to;
+  const firstDate = formatDate(start, language);
   const lastDate =
     end === undefined ? unbroken(words.experience.present) : formatDate(end, language);
-  const dates = start === end ? lastDate : `${formatDate(start, language)}\u00a0– ${lastDate}`;
+  let dates = start === end ? lastDate : `${firstDate}\u00a0– ${lastDate}`;
+  // Compares only as many characters as the date has: '2026' has begun on '2026-11-20'.
+  if (end === undefined && start > site.updated.slice(0, start.length)) {
+    dates = unbroken(fill(words.experience.from, { date: firstDate }));
+  }
   return { text: ownText ?? dates, start, end };
 }

@@ -34,7 +34,7 @@ function projectFor(project: Anchored<Project>, context: ProfileContext) {
     id,
     description,
     image,
-    period: periodFor(project.period, context.locale),
+    period: periodFor(project.period, context),
     role,
     organization,
     /** Short texts after the period, in the order of the page and of the CV's entries. */

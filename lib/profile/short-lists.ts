@@ -15,14 +15,14 @@ export interface ShortList {
 function entryFor(
   { name, summary, date, link }: Omit<Publication, 'publisher'>,
   organization: string | undefined,
-  { locale, ...addresses }: ProfileContext,
+  context: ProfileContext,
 ) {
   return {
     name,
     summary,
     organization,
-    date: periodFor(date, locale),
-    link: optionalLinkFor(link, addresses),
+    date: periodFor(date, context),
+    link: optionalLinkFor(link, context),
   };
 }
 

@@ -34,6 +34,7 @@ export const de: Words = {
     publications: 'Publikationen',
     awards: 'Auszeichnungen',
     present: 'heute',
+    from: 'ab {date}',
   },
   skills: {
     title: 'Kenntnisse',
@@ -75,8 +76,8 @@ export const de: Words = {
     count: '{count} von {limit} Zeichen',
     problems: {
       missing: 'Bitte dieses Feld ausfüllen.',
-      'email-incomplete':
-        'Diese E-Mail-Adresse ist unvollständig. Vollständig ist zum Beispiel name@example.com.',
+      'email-refused':
+        'Dieses Formular nimmt diese E-Mail-Adresse nicht an. Bitte prüfen oder eine andere angeben, zum Beispiel name@example.com.',
       'message-too-long': 'Diese Nachricht ist zu lang. Bitte kürzen.',
     },
     openMail: 'E-Mail-Programm öffnen',

@@ -48,6 +48,8 @@ export const en = {
     awards: 'Awards',
     /** The end of a period that has not ended. */
     present: 'Present',
+    /** A period that has not begun and has no end. */
+    from: 'from {date}',
   },
   skills: {
     title: 'Skills',
@@ -99,7 +101,8 @@ export const en = {
     /** Below a field, after an attempt to send; 'message-too-long' at once. */
     problems: {
       missing: 'Please fill in this field.',
-      'email-incomplete': 'This email address is incomplete. It should look like name@example.com.',
+      'email-refused':
+        'This form does not accept this email address. Please check it, or use another one, like name@example.com.',
       'message-too-long': 'This message is too long. Please shorten it.',
     },
     openMail: 'Open my email app',

@@ -33,6 +33,7 @@ export const es: Words = {
     publications: 'Publicaciones',
     awards: 'Premios',
     present: 'Actualidad',
+    from: 'desde {date}',
   },
   skills: {
     title: 'Habilidades',
@@ -74,8 +75,8 @@ export const es: Words = {
     count: '{count} de {limit} caracteres',
     problems: {
       missing: 'Rellena este campo.',
-      'email-incomplete':
-        'Esta dirección de correo está incompleta. Debería ser como nombre@example.com.',
+      'email-refused':
+        'Este formulario no acepta esta dirección de correo. Revísala o usa otra, como nombre@example.com.',
       'message-too-long': 'Este mensaje es demasiado largo. Acórtalo, por favor.',
     },
     openMail: 'Abrir mi aplicación de correo',

@@ -33,6 +33,7 @@ export const fil: Words = {
     publications: 'Mga Publikasyon',
     awards: 'Mga Parangal',
     present: 'Kasalukuyan',
+    from: 'mula {date}',
   },
   skills: {
     title: 'Kakayahan',
@@ -75,8 +76,8 @@ export const fil: Words = {
     count: '{count} sa {limit} karakter',
     problems: {
       missing: 'Pakipunan ang field na ito.',
-      'email-incomplete':
-        'Kulang ang email address na ito. Dapat ganito ang anyo: pangalan@example.com.',
+      'email-refused':
+        'Hindi tinatanggap ng form na ito ang email address na ito. Pakisuri ito, o gumamit ng iba, tulad ng pangalan@example.com.',
       'message-too-long': 'Masyadong mahaba ang mensaheng ito. Pakiiklian ito.',
     },
     openMail: 'Buksan ang email app ko',

@@ -34,6 +34,7 @@ export const fr: Words = {
     publications: 'Publications',
     awards: 'Distinctions',
     present: 'aujourd’hui',
+    from: 'à partir de {date}',
   },
   skills: {
     title: 'Compétences',
@@ -76,8 +77,8 @@ export const fr: Words = {
     count: '{count} sur {limit} caractères',
     problems: {
       missing: 'Veuillez remplir ce champ.',
-      'email-incomplete':
-        'Cette adresse e-mail est incomplète. Elle devrait ressembler à nom@example.com.',
+      'email-refused':
+        'Ce formulaire n’accepte pas cette adresse e-mail. Veuillez la vérifier ou en indiquer une autre, comme nom@example.com.',
       'message-too-long': 'Ce message est trop long. Veuillez le raccourcir.',
     },
     openMail: 'Ouvrir ma messagerie',

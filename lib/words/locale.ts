@@ -5,6 +5,7 @@ import { es } from './es';
 import { fil } from './fil';
 import { fr } from './fr';
 import { pt } from './pt';
+import { ptPt } from './pt-pt';
 import type { OwnWords, Words } from './words';
 
 export type Locale = ReturnType<typeof localeFor>;
@@ -17,12 +18,21 @@ export const localeFor = ({ language, words }: { language: string; words?: OwnWo
 });
 
 /** The words of each language that the template has. */
-export const wordsByLanguage: Readonly<Record<string, Words>> = { de, en, es, fil, fr, pt };
+export const wordsByLanguage: Readonly<Record<string, Words>> = {
+  de,
+  en,
+  es,
+  fil,
+  fr,
+  pt,
+  'pt-PT': ptPt,
+};
 
 /** The words that the template has: for 'es-MX' those in Spanish; undefined if there are none. */
 export function builtInWords(language: string): Words | undefined {
   // Intl.Locale replaces outdated codes: 'tl' by 'fil'.
-  return wordsByLanguage[new Intl.Locale(language).language];
+  const { language: code, region = 'BR' } = new Intl.Locale(language);
+  return wordsByLanguage[code === 'pt' && region !== 'BR' ? 'pt-PT' : code];
 }
 
 /** The base words with the owner's in place of them. `words-schema.ts` allows no other names. */

@@ -1,21 +1,20 @@
 import type { Words } from './words';
 
-// The texts avoid words that Portugal and Brazil spell or say differently, like "contacto" and
-// "contato", "prémio" and "prêmio", "aplicação" and "aplicativo".
+/** The words of Brazil. `pt-pt.ts` has those that other countries spell or say differently. */
 export const pt: Words = {
   menu: {
     home: 'Início',
-    contact: 'Fale comigo',
+    contact: 'Contato',
   },
   header: {
     skip: 'Ir para o conteúdo',
     menu: 'Menu',
     dark: 'Tema escuro',
   },
-  newTab: '(abre em nova janela)',
+  newTab: '(abre em uma nova aba)',
   home: {
-    work: 'Ver o meu trabalho',
-    cv: 'Download do CV',
+    work: 'Ver meu trabalho',
+    cv: 'Baixar CV',
     pause: 'Pausar a animação',
   },
   about: {
@@ -33,8 +32,9 @@ export const pt: Words = {
     education: 'Formação',
     certificates: 'Certificados',
     publications: 'Publicações',
-    awards: 'Distinções',
+    awards: 'Prêmios',
     present: 'presente',
+    from: 'a partir de {date}',
   },
   skills: {
     title: 'Competências',
@@ -49,7 +49,7 @@ export const pt: Words = {
     demo: 'Demonstração',
     video: 'Vídeo',
     repo: 'Código-fonte',
-    apk: 'App Android',
+    apk: 'Aplicativo Android',
     highlights: 'O que fiz',
   },
   contact: {
@@ -57,8 +57,8 @@ export const pt: Words = {
     email: 'E-mail',
     phone: 'Telefone',
     location: 'Localização',
-    save: 'Guardar cartão de visita',
-    mailOffer: 'Envie-me um e-mail, por favor. O botão abre o seu programa de e-mail.',
+    save: 'Salvar contato',
+    mailOffer: 'Por favor, me envie um e-mail. O botão abre seu aplicativo de e-mail.',
     writeMail: 'Escrever um e-mail',
     withoutScript: 'Este formulário precisa de JavaScript. Por favor, escreva para {address}.',
   },
@@ -68,26 +68,25 @@ export const pt: Words = {
     message: 'Mensagem',
     required: 'obrigatório',
     idle: 'Enviar mensagem',
-    sending: 'Envio em curso…',
+    sending: 'Enviando…',
     sent: 'Mensagem enviada!',
-    failed: 'Falha no envio',
+    failed: 'Falha ao enviar',
     answer: '{name} responderá para {address}.',
-    serviceNote: 'Um serviço externo envia a sua mensagem por e-mail para {name}.',
+    serviceNote: 'Um serviço externo envia sua mensagem por e-mail para {name}.',
     count: '{count} de {limit} caracteres',
     problems: {
       missing: 'Preencha este campo.',
-      'email-incomplete':
-        'Este endereço de e-mail está incompleto. Deve ser parecido com nome@example.com.',
+      'email-refused':
+        'Este formulário não aceita este endereço de e-mail. Confira o endereço ou use outro, como nome@example.com.',
       'message-too-long': 'Esta mensagem é longa demais. Por favor, escreva menos.',
     },
-    openMail: 'Abrir o meu programa de e-mail',
-    mailIsCut:
-      'Só o começo da sua mensagem cabe no e-mail. Copie a mensagem inteira e cole no e-mail.',
+    openMail: 'Abrir meu aplicativo de e-mail',
+    mailIsCut: 'Só o começo da mensagem cabe no e-mail. Copie a mensagem inteira e cole no e-mail.',
     ownAddress: 'Também é possível escrever para {name} pelo endereço {address}.',
     subjectFrom: 'Mensagem de {name}',
     failures: {
       unconfirmed:
-        'O serviço de e-mail não confirmou a sua mensagem, que talvez não tenha sido enviada. Pode ser uma falha da internet, ou o serviço pode estar sobrecarregado. Por favor, tente de novo daqui a um minuto (na pior das hipóteses, a mensagem chega duas vezes) ou use uma das opções abaixo.',
+        'O serviço de e-mail não confirmou sua mensagem, que talvez não tenha sido enviada. Pode ser uma falha da internet, ou o serviço pode estar sobrecarregado. Por favor, tente de novo daqui a um minuto (na pior das hipóteses, a mensagem chega duas vezes) ou use uma das opções abaixo.',
       'owner-must-fix':
         'Este formulário não funciona, e só {name} pode resolver o problema. Por favor, use uma das opções abaixo.',
     },

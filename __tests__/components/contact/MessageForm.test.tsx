@@ -172,8 +172,8 @@ function showBeforeHydration() {
 test.each([
   ['Name', ' ', problems.missing],
   ['Email', '', problems.missing],
-  ['Email', 'ana example.com', problems['email-incomplete']],
-  ['Email', 'ana@example', problems['email-incomplete']],
+  ['Email', 'ana example.com', problems['email-refused']],
+  ['Email', 'ana@example', problems['email-refused']],
   ['Message', '\n \u00a0', problems.missing],
 ])(
   'the field %s with the text %j is not sent, and shows why until it is right',
@@ -204,7 +204,7 @@ test('each sentence stays until its own field is right', () => {
   submit();
   type('Name', 'Ana');
   expect(invalid()).toEqual([field('Email')]);
-  expect(field('Email')).toHaveAccessibleDescription(problems['email-incomplete']);
+  expect(field('Email')).toHaveAccessibleDescription(problems['email-refused']);
 });
 
 test('a message that is too long is marked and announced at once, stays, and is not sent', () => {

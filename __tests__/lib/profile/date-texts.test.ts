@@ -2,10 +2,14 @@ import type { Period } from '@/lib/content/dates';
 import { periodFor } from '@/lib/profile/date-texts';
 import { utcOffset } from '@/lib/text/intl';
 import { localeFor } from '@/lib/words/locale';
+import { minimalContent } from '../../contents/minimal';
+import { changed } from '../../support/changes';
 import { outside } from '../../support/outside';
 
-const localeIn = (language: string) =>
-  localeFor({ language, words: { experience: { present: 'Now' } } });
+const contextIn = (language: string) => ({
+  locale: localeFor({ language, words: { experience: { present: 'Now' } } }),
+  content: changed(minimalContent, { site: { updated: '2026-11-22' } }),
+});
 
 const { env } = outside.process;
 const zoneBefore = env.TZ;
@@ -40,11 +44,15 @@ test('periods have ISO dates for programs, and a text for readers that breaks on
       ['en', '2024-05-20', '2024-05-20', '2024-05-20', 'May~20,~2024'],
       ['en', '2024-02-31', undefined, undefined, '2024-02-31'],
       ['en', '2022-5', undefined, undefined, '2022-5'],
+      ['en', { from: '2029-02' }, '2029-02', undefined, 'from~Feb~2029'],
+      ['de', { from: '2026-12', to: 'present' }, '2026-12', undefined, 'ab~Dez.~2026'],
+      ['en', { from: '2026', to: 'present' }, '2026', undefined, '2026~– Now'],
+      ['en', { from: '2026-11-23', to: '2027' }, '2026-11-23', '2027', 'Nov~23,~2026~– 2027'],
       ['en', 'Jan 2024 – Present', undefined, undefined, 'Jan 2024 – Present'],
     ];
   inEachZone(() => {
     const shown = periods.map(([language, period]) => {
-      const { start, end, text } = periodFor(period, localeIn(language)) ?? {};
+      const { start, end, text } = periodFor(period, contextIn(language)) ?? {};
       return [language, period, start, end, visible(text)];
     });
     expect(shown).toEqual(periods);

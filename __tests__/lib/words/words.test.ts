@@ -7,6 +7,7 @@ import { fil } from '@/lib/words/fil';
 import { fr } from '@/lib/words/fr';
 import { localeFor, wordsByLanguage } from '@/lib/words/locale';
 import { pt } from '@/lib/words/pt';
+import { ptPt } from '@/lib/words/pt-pt';
 import { fill, type OwnWords, slotPattern, type Words } from '@/lib/words/words';
 
 test.each([
@@ -14,7 +15,10 @@ test.each([
   ['es-419', es],
   ['de-AT', de],
   ['fr-CA', fr],
+  ['pt', pt],
   ['pt-BR', pt],
+  ['pt-PT', ptPt],
+  ['pt-AO', ptPt],
   ['fil-PH', fil],
   ['tl', fil],
 ])('the words for %s are in the nearest language', (language, expected) => {
@@ -82,7 +86,6 @@ test('what differs in English differs in each language, except these', () => {
   expect(all.filter(({ length }) => length > 1)).toEqual([
     ['de', 'contact.title'],
     ['fil', 'contact.title'],
-    ['pt', 'contact.title'],
   ]);
 });
 
