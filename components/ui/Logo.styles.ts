@@ -3,7 +3,7 @@
 import styled from 'styled-components';
 
 /**
- * The square of a logo (`data-plate`), or of letters in place of one (`data-letters`). It is one
+ * The square of a logo (`data-plate`), or of a letter in place of one (`data-letters`). It is one
  * component, because a page names its components in the order in which they are ready, and logos
  * are ready in any order: two builds of one content would differ. What contains a logo sets
  * `--logo-size`.
@@ -48,13 +48,13 @@ export const LogoSquare = styled.span`
     height: 100%;
   }
 
-  /* Search and copying skip these letters. */
+  /* Search and copying skip this letter. */
   &[data-letters] {
     outline: 1.5px solid;
     outline-offset: -1.5px;
     color: var(--link);
     background: var(--surface);
-    font-size: max(0.6875rem, 0.35 * var(--logo-size));
+    font-size: max(0.75rem, 0.5 * var(--logo-size));
     font-weight: 600;
     &::before {
       content: attr(data-letters);

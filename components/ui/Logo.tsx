@@ -2,28 +2,24 @@ import { withBasePath } from '@/lib/addresses/urls';
 import { logoFile } from '@/lib/files/generated-names';
 import { deviconPlateOf, isWordMark } from '@/lib/images/logo';
 import { prepareImage } from '@/lib/images/prepare-image';
-import { initials } from '@/lib/profile/names';
+import { firstLetter } from '@/lib/profile/names';
 import type { LogoSource } from '@/lib/profile/skill-logos';
-import { graphemes } from '@/lib/text/text';
 import { LogoSquare } from './Logo.styles';
 import { ResponsiveImage } from './Picture';
 
 interface LogoProps {
-  /** Initials of this name replace a missing logo, and a logo that is a word. */
+  /** The first letter of this name replaces a missing logo, and a logo that is a word. */
   name: string;
   source?: LogoSource;
 }
 
 /**
- * The logo of a company, a school or a skill, or initials, in a square. Screen readers skip it,
+ * The logo of a company, a school or a skill, or a letter, in a square. Screen readers skip it,
  * because the name is next to it.
  */
 export async function Logo({ name, source }: LogoProps) {
-  // Some names have no letters: the skill "🇵🇭".
-  const letters = (
-    <LogoSquare aria-hidden="true" data-letters={initials(name) || graphemes(name)[0]} />
-  );
-  if (source === undefined) return letters;
+  const letter = <LogoSquare aria-hidden="true" data-letters={firstLetter(name)} />;
+  if (source === undefined) return letter;
   if ('icon' in source) {
     // A logo that covers its square, like that of JavaScript, gets a plate, too. Without a plate,
     // the logo would look larger than others.
@@ -37,7 +33,7 @@ export async function Logo({ name, source }: LogoProps) {
     );
   }
   const image = await prepareImage(source.file, 'logo');
-  if (isWordMark(image)) return letters;
+  if (isWordMark(image)) return letter;
   return (
     <LogoSquare data-plate={image.plate}>
       <ResponsiveImage image={image} alt="" sizes="48px" />

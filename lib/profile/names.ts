@@ -1,28 +1,12 @@
 import type { Owner } from '../content/schema';
 import { graphemes } from '../text/text';
 
-/** A word like "d'" before a capital: "d'Orléans", "dell'Aquila", but not "O'Brien". */
-const elidedParticle = /^\p{Ll}+['’](?=\p{Lu})/u;
-
-/**
- * The first letters or digits of the first and the last word: "UO" for "Université d'Orléans". What
- * follows a comma, like a legal form, does not count, and small words do not: "de", "of".
- * @returns two letters of a single word; '' for a name without letters and digits
- */
-export function initials(name: string): string {
-  const [beforeComma = ''] = name.normalize('NFC').split(/[,،、]/);
-  const words = beforeComma
-    .split(/\s+/)
-    .map((word) => graphemes(word.replace(elidedParticle, '')).filter(isLetterOrDigit))
-    .filter((letters) => letters.length > 0);
-  const longWords = words.filter((letters) => !/^\p{Ll}+$/u.test(letters.join('')));
-  const [first = [], ...others] = longWords.length > 0 ? longWords : words;
-  const [last] = others.slice(-1);
-  const letters = last === undefined ? first.slice(0, 2) : [first[0], last[0]];
-  return letters.join('').toLocaleUpperCase('en');
+/** The first letter or digit of a name, as a capital; of a name without them, its first sign. */
+export function firstLetter(name: string): string {
+  const signs = graphemes(name.trim());
+  const letter = signs.find((sign) => /\p{L}|\p{N}/u.test(sign)) ?? signs[0] ?? '';
+  return letter.toLocaleUpperCase('en');
 }
-
-const isLetterOrDigit = (character: string) => /\p{L}|\p{N}/u.test(character);
 
 type OwnerName = Pick<Owner, 'name' | 'firstNames' | 'familyName'>;
 
@@ -50,8 +34,9 @@ function partsInOrder(owner: OwnerName): [first: string, last: string] {
   return isFamilyFirst ? [familyName, firstNames] : [firstNames, familyName];
 }
 
-/** The owner's initials. With `owner.familyName`, "Dr. Ana Cruz, PhD" has "AC" and not "AP". */
-export const ownerInitials = (owner: OwnerName): string => initials(partsInOrder(owner).join(' '));
+/** The first letters of first names and family name, in the order of the name: "JD". */
+export const ownerInitials = (owner: OwnerName): string =>
+  partsInOrder(owner).map(firstLetter).join('');
 
 /** "Dr. Ana" and "Cruz, PhD"; one line if no space is between first names and family name. */
 export function nameLines(owner: OwnerName): string[] {

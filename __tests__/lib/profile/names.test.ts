@@ -1,4 +1,4 @@
-import { initials, nameLines, nameParts, ownerInitials } from '@/lib/profile/names';
+import { firstLetter, nameLines, nameParts, ownerInitials } from '@/lib/profile/names';
 
 test('a name has first names, a family name, and a line for each', () => {
   const names = [
@@ -32,28 +32,24 @@ test.each([
   expect(nameLines(owner)).toEqual([name]);
 });
 
-test('initials are letters of the first and the last word, without legal forms and small words', () => {
+test('a missing logo is replaced by the first letter or digit of the name', () => {
   const names = [
-    ['Juan Dela Cruz', 'JC'],
-    ['"éva" (von) o’neil', 'ÉO'],
-    ['李 小龍', '李小'],
-    ['Université d’Orléans', 'UO'],
-    ['👩‍👩‍👧‍👦 !', ''],
-    ['Bayside', 'BA'],
-    ['INTEGRA Redes Nacionales, SL', 'IN'],
-    ['INTEGRA, SL', 'IN'],
-    ['Servicios del Norte y compañía', 'SN'],
-    ['adidas', 'AD'],
-    ["Sinéad O'Connor", 'SO'],
+    ['adidas', 'A'],
+    ['"éva" (von) o’neil', 'É'],
+    ['2bits', '2'],
+    ['株式会社みなと', '株'],
+    ['👩‍👩‍👧‍👦 !', '👩‍👩‍👧‍👦'],
   ] as const;
-  expect(names.map(([name]) => [name, initials(name)])).toEqual(names);
+  expect(names.map(([name]) => [name, firstLetter(name)])).toEqual(names);
 });
 
-test('the owner’s initials leave out titles, and keep the order of the name', () => {
+test('the owner’s icon has a letter of first names and family name, in the order of the name', () => {
   const owners = [
     ['Dr. Ana Cruz, PhD', 'Ana', 'Cruz', 'AC'],
     ['山田 健二', '健二', '山田', '山健'],
-    ['Juan Dela Cruz', 'Juan', undefined, 'JC'],
+    ['Juan Dela Cruz', 'Juan', undefined, 'JD'],
+    ['ana garcía lópez', 'ana', undefined, 'AG'],
+    ['Sukarno', 'Sukarno', undefined, 'S'],
   ] as const;
   const read = owners.map(([name, firstNames, familyName]) => {
     const letters = ownerInitials({ name, firstNames, familyName });
