@@ -81,67 +81,76 @@ test('several roles at one company have its name and logo once, above them', () 
 });
 
 const showSkills = (shown: Changes) => render(<Section id="skills" {...shown} />);
-test('skills show their level as text and bar, and letters instead of a missing image', () => {
-  showSkills({ skills: [skill(), { name: 'Patience' }, { name: '.', level: 0 }] });
+test('a skill with a level has a bar and a letter for a missing logo; the others are names below', () => {
+  const note = 'Coursework';
+  showSkills({ skills: [{ name: 'Patience', note }, skill(), { name: '.', level: 0 }] });
 
   const items = screen.getAllByRole('listitem');
-  expect(items.map(textsIn)).toEqual([['React', '90%'], ['Patience'], ['.', '0%']]);
+  expect(items.map(textsIn)).toEqual([
+    ['React', '90%'],
+    ['.', '0%'],
+    ['Patience', '(Coursework)'],
+  ]);
+  expect(items.at(-1)?.textContent).toBe('Patience\u00a0(Coursework) ');
   // Without groups there is no other heading.
-  expect(headings(3)).toEqual(['React', 'Patience', '.']);
-  expect(items.map(lettersIn)).toEqual([[], ['Patience'], ['.']]);
+  expect(headings(3)).toEqual(['React', '.']);
+  expect(items.map(lettersIn)).toEqual([[], ['.'], []]);
   const meter = screen.getByRole('meter', { name: 'React: Proficiency' });
   expect(meter).toHaveAttribute('aria-valuenow', '90');
   expect(meter).toHaveAttribute('aria-valuetext', '90%');
 });
 
-test('skills without levels are only names, also if projects use them', () => {
-  const skills = [{ name: 'React' }, { name: 'C', note: 'Coursework' }];
-  showSkills({ skills, projects: [project({ tags: ['React'] })] });
-
-  const items = screen.getAllByRole('listitem');
-  expect(items.map(textsIn)).toEqual([['React'], ['C', '(Coursework)']]);
-  expect(screen.queryByRole('meter')).toBeNull();
-  // Names have no logos, and no letters in place of them.
-  expect(items.flatMap(lettersIn)).toEqual([]);
-});
-
 test('skills are grouped in the owner’s order, those without a group last', () => {
   const grouped = { Patience: undefined, CSS: 'Frontend', SQL: 'Backend', HTML: 'frontend' };
   const skills = Object.entries(grouped).map(([name, group]) => ({ name, group, level: 50 }));
-  showSkills({ skills });
+  showSkills({ skills: [{ name: 'Less', group: 'Frontend' }, ...skills] });
 
-  expect(headings(3)).toEqual(['Frontend', 'Backend', en.skills.ungrouped]);
+  // The names without a level are below the chart, in their group.
+  expect(headings(3)).toEqual(['Frontend', 'Backend', en.skills.ungrouped, 'Frontend']);
   expect(headings(4)).toEqual(['CSS', 'HTML', 'SQL', 'Patience']);
+  expect(screen.getAllByRole('listitem').at(-1)).toHaveTextContent('Less');
 });
 
-test('skills link to their projects, and show employers and notes', () => {
-  const tags = ['java', 'React', 'C++', 'C#'];
-  const projects = [project(), project({ title: 'Devpulse', tags })];
+test('a skill on the chart names at most three uses: featured projects, other projects, jobs', () => {
+  const tags = ['java', 'React.js', 'C++', 'C#'];
+  const projects = [project(), project({ title: 'Devpulse', tags, featured: true })];
   const lantern = 'lantern labs collective';
   const jobs = [
     experience(),
     experience({ company: lantern }),
     // A company with the name of its product.
     experience({ company: 'devpulse' }),
-    experience({ company: 'Bayside', skills: ['c'] }),
+    experience({ company: 'Bayside', skills: ['c', 'ReactJS'] }),
   ];
   const skills = [
     { name: 'React', level: 90 },
-    { name: 'Java' },
-    { name: 'C', note: 'Coursework' },
-    { name: 'Ada', note: 'At school' },
+    { name: 'Java', level: 60 },
+    { name: 'C', level: 45, note: 'Coursework' },
+    { name: 'Ada', level: 10, note: 'At school' },
   ];
   showSkills({ skills, projects, experience: jobs });
 
   const [crypt, devpulse] = ['Crypt The Prices', 'Devpulse'];
   expect(screen.getAllByRole('listitem').map(textsIn)).toEqual([
-    ['React', '90%', 'Used for', crypt, ',', devpulse, ', and', 'Lantern Labs Collective'],
-    ['Java', 'Used for', devpulse],
-    ['C', 'Used for', 'Bayside', 'Coursework'],
-    ['Ada', 'At school'],
+    ['React', '90%', 'Used for', devpulse, ',', crypt, ', and', 'Lantern Labs Collective'],
+    ['Java', '60%', 'Used for', devpulse],
+    ['C', '45%', 'Used for', 'Bayside', 'Coursework'],
+    ['Ada', '10%', 'At school'],
   ]);
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(links).toEqual(['#project-crypt-the-prices', '#project-devpulse', '#project-devpulse']);
+  expect(links).toEqual(['#project-devpulse', '#project-crypt-the-prices', '#project-devpulse']);
+});
+
+test.each([
+  ['all skills would say the same one', ['Ada', 'C'], [project({ tags: ['Ada', 'C'] })]],
+  [
+    'more than twelve skills have a level',
+    [...'ABCDEFGHIJKLM'],
+    [project({ tags: ['A'] }), project({ title: 'Kelp', tags: ['B'] })],
+  ],
+])('no skill names its uses if %s', (_, names, projects) => {
+  showSkills({ skills: names.map((name) => ({ name, level: 50 })), projects });
+  expect(screen.getAllByRole('listitem').map(textsIn)).toEqual(names.map((name) => [name, '50%']));
 });
 
 test('skills have the logo for their name, the one that `image` names, or none', () => {
@@ -180,15 +189,16 @@ test('a card shows each technology once, links skills, and says where its other 
       { name: 'Talk', href: '/my talk/' },
     ],
   };
-  const tags = ['c', 'Engines', 'engines'];
-  showProjects([project({ ...links, tags })], [{ name: 'C++' }, { name: 'C' }]);
+  const tags = ['c', 'Engines', 'engines', 'JS', 'javascript (ES6+)'];
+  showProjects([project({ ...links, tags })], [{ name: 'C++' }, { name: 'C' }, { name: 'ES6' }]);
 
   const list = screen.getByRole('list', { name: en.skills.title });
-  expect(textsIn(list)).toEqual(['c', 'Engines']);
+  expect(textsIn(list)).toEqual(['c', 'Engines', 'JS']);
   const nameOf = (kind: string) => `Crypt The Prices: ${kind}`;
   const shown = screen.getAllByRole('link');
   expect(shown.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['c', '#skill-c'],
+    ['JS', '#skill-es6'],
     [nameOf('Live demo'), links.demoLink],
     [nameOf('Video'), links.videoLink],
     [nameOf('Source code'), links.repoLink],

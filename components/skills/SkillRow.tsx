@@ -1,4 +1,4 @@
-import type { ProfileSkill } from '@/lib/profile/skill-groups';
+import type { SkillWithLevel } from '@/lib/profile/skill-groups';
 import type { NamedLink } from '@/lib/profile/tags';
 import type { Locale } from '@/lib/words/locale';
 import { longestWordWidth } from '../styles/text-width';
@@ -9,7 +9,7 @@ import { type CoastPart, propsBeside } from './coast-parts';
 import { BesideCoast, Level } from './Skills.styles';
 
 interface SkillRowProps {
-  skill: ProfileSkill;
+  skill: SkillWithLevel;
   part: CoastPart;
   /** The level of the skill's name: `h4` below the heading of a group. */
   headingLevel: 'h3' | 'h4';
@@ -26,7 +26,7 @@ export function SkillRow(props: SkillRowProps) {
       <Heading style={{ '--longest-word-width': longestWordWidth(name).toFixed(1) }}>
         <bdi>{name}</bdi>{' '}
       </Heading>
-      {level && <b aria-hidden="true">{`${level.text} `}</b>}
+      <b aria-hidden="true">{`${level.text} `}</b>
       {usedFor.length > 0 && (
         <p>
           <FilledText
@@ -36,14 +36,12 @@ export function SkillRow(props: SkillRowProps) {
         </p>
       )}
       {note && <p>{`${note} `}</p>}
-      {level && (
-        <Level
-          role="meter"
-          aria-label={`${name}: ${locale.words.skills.level}`}
-          aria-valuenow={level.percent}
-          aria-valuetext={level.text}
-        />
-      )}
+      <Level
+        role="meter"
+        aria-label={`${name}: ${locale.words.skills.level}`}
+        aria-valuenow={level.percent}
+        aria-valuetext={level.text}
+      />
       <Coast part={part} />
     </BesideCoast>
   );

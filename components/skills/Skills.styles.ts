@@ -192,18 +192,9 @@ export const Level = styled.div`
 export const Names = styled(Chart)`
   padding-top: var(--gap);
   padding-inline-end: calc(100% - 100% * var(--nearest-level) + 2rem);
-  > div + div > h3 {
-    margin-top: var(--gap);
-  }
-  li {
-    display: inline-block;
-    margin-inline-end: 0.6em;
-    ${displayText}
-    font-size: calc(0.75 * var(--text-2xl));
-    line-height: 1.2;
-  }
-  small {
-    ${muted}
-    letter-spacing: 0;
-  }
+`;
+
+export const NamesBelowChart = styled.div`
+  grid-row: 4;
+  margin-top: var(--gap-lg);
 `;

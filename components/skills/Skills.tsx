@@ -1,32 +1,44 @@
 import type { SkillGroup } from '@/lib/profile/skill-groups';
-import { noteAfter } from '@/lib/text/text';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import { Coast, CoastHead, CoastTail, FirstPart } from './Coast';
 import { coastThrough, diagonal, propsBeside } from './coast-parts';
+import { SkillNames } from './SkillNames';
 import { SkillRow } from './SkillRow';
-import { BesideCoast, Chart, ChartColumn, Names, NamesColumn } from './Skills.styles';
+import {
+  BesideCoast,
+  Chart,
+  ChartColumn,
+  Names,
+  NamesBelowChart,
+  NamesColumn,
+} from './Skills.styles';
 
 export function Skills(section: SectionProps) {
-  const { skillGroups, person } = section.profile;
-  const hasLevels = skillGroups.some(({ skills }) => skills.some(({ level }) => level));
+  const { skillChart, skillNames, person } = section.profile;
+  const hasLevels = skillChart.length > 0;
   return (
     <SectionFrame
       {...section}
       intro={person.skillsIntro}
       column={hasLevels ? ChartColumn : NamesColumn}
     >
-      {hasLevels ? <SkillChart {...section} /> : <SkillNames groups={skillGroups} />}
+      {hasLevels ? <SkillChart {...section} /> : <SkillNamesAtCoast groups={skillNames} />}
+      {hasLevels && skillNames.length > 0 && (
+        <NamesBelowChart>
+          <SkillNames groups={skillNames} />
+        </NamesBelowChart>
+      )}
     </SectionFrame>
   );
 }
 
 /** Each level is a bar of land, which ends at the coast. */
-function SkillChart({ profile: { skillGroups }, locale }: SectionProps) {
+function SkillChart({ profile: { skillChart }, locale }: SectionProps) {
   // If any skill has a logo, the others get letters, so that the names of rows are aligned.
-  const showsLogos = skillGroups.some(({ skills }) => skills.some(({ logo }) => logo));
-  const entries = skillGroups.flatMap(({ name = '', heading, skills }) => [
+  const showsLogos = skillChart.some(({ skills }) => skills.some(({ logo }) => logo));
+  const entries = skillChart.flatMap(({ name = '', heading, skills }) => [
     ...(heading ? [{ key: `group ${name}`, isHeading: true }] : []),
-    ...skills.map(({ id, level }) => ({ key: id, level: level?.percent })),
+    ...skills.map(({ id, level }) => ({ key: id, level: level.percent })),
   ]);
   const { first, partOf, last } = coastThrough(entries);
   return (
@@ -34,7 +46,7 @@ function SkillChart({ profile: { skillGroups }, locale }: SectionProps) {
       <CoastHead part={first} />
       <Chart>
         <FirstPart part={first} />
-        {skillGroups.map(({ name = '', heading, skills }) => (
+        {skillChart.map(({ name = '', heading, skills }) => (
           <div key={name}>
             {heading && (
               <BesideCoast {...propsBeside(partOf(`group ${name}`))}>
@@ -63,24 +75,12 @@ function SkillChart({ profile: { skillGroups }, locale }: SectionProps) {
 }
 
 /** Without levels, the coast is a plain diagonal beside the names. */
-function SkillNames({ groups }: { groups: readonly SkillGroup[] }) {
+function SkillNamesAtCoast({ groups }: { groups: readonly SkillGroup[] }) {
   return (
     <>
       <CoastHead part={diagonal} />
       <Names style={{ '--nearest-level': diagonal.to.level / 100 }}>
-        {groups.map(({ name = '', heading, skills }) => (
-          <div key={name}>
-            {heading && <h3>{heading} </h3>}
-            <ul role="list">
-              {skills.map(({ id, name, note }) => (
-                <li key={id} id={id}>
-                  <bdi>{name}</bdi>
-                  <small>{noteAfter(name, note)}</small>{' '}
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
+        <SkillNames groups={groups} />
         <Coast part={diagonal} />
         <CoastTail part={diagonal} />
       </Names>

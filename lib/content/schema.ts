@@ -19,6 +19,7 @@ import {
   skillLogo,
   text,
 } from './schema-fields';
+import { earlierName } from './technologies';
 import { ownWordsSchema } from './words-schema';
 
 // What the owner may write in `content/`. Client components import only types from here, because
@@ -127,7 +128,7 @@ const commonEntryFields = {
   highlights,
   /** The employer's or the school's page. */
   link: link.optional(),
-  /** If the logo is missing, or much wider than high (`isWordMark`), the page shows initials. */
+  /** If the logo is missing, or much wider than high (`isWordMark`), the page shows a letter. */
   logo: logo.optional(),
 };
 
@@ -202,7 +203,7 @@ const skillSchema = fields({
   name: text(80),
   /** If left out, the logo that has the name of the skill. `false` shows none. */
   image: skillLogo.optional(),
-  /** Proficiency in percent. If no skill has a level, the page shows only names. */
+  /** Proficiency in percent. Skills without a level are names below the chart. */
   level: z.number(levelRule).int(levelRule).min(0, levelRule).max(100, levelRule).optional(),
   /** Skills of a group are shown together below its name: "Languages". */
   group: text(60).optional(),
@@ -211,6 +212,13 @@ const skillSchema = fields({
 });
 
 const skillsSchema = list(skillSchema, 200).superRefine((skills, context) => {
+  const names = skills.map(({ name }) => name);
+  for (const [index, name] of names.entries()) {
+    const earlier = earlierName(names, index);
+    if (earlier === undefined) continue;
+    const message = `is the same skill as "${earlier}" above; delete one of them`;
+    context.addIssue({ code: 'custom', path: [index, 'name'], message, input: name });
+  }
   const levels = skills.flatMap(({ level }) => level ?? []);
   if (levels.length === 0 || Math.max(...levels) > 10) return;
   const message = 'levels are percent: 4 of 5 is 80';

@@ -10,22 +10,25 @@ import { legalFor } from './legal';
 import { personFor } from './person';
 import { projectsFor } from './project-lists';
 import { shortListsFor } from './short-lists';
-import { skillGroupsFor } from './skill-groups';
+import { skillsFor } from './skill-groups';
 
-const partsFor = (context: ProfileContext) => ({
-  description: context.content.site.description,
-  updated: context.content.site.updated,
-  paperSize: context.content.site.paperSize ?? 'a4',
-  person: personFor(context),
-  about: { ...context.content.about, services: context.content.about.services ?? [] },
-  companies: companiesFor(context),
-  schools: schoolsFor(context),
-  shortLists: shortListsFor(context),
-  skillGroups: skillGroupsFor(context),
-  ...projectsFor(context),
-  contacts: contactsFor(context),
-  legal: legalFor(context),
-});
+function partsFor(context: ProfileContext) {
+  const projectLists = projectsFor(context);
+  return {
+    description: context.content.site.description,
+    updated: context.content.site.updated,
+    paperSize: context.content.site.paperSize ?? 'a4',
+    person: personFor(context),
+    about: { ...context.content.about, services: context.content.about.services ?? [] },
+    companies: companiesFor(context),
+    schools: schoolsFor(context),
+    shortLists: shortListsFor(context),
+    ...skillsFor(context, projectLists.projects),
+    ...projectLists,
+    contacts: contactsFor(context),
+    legal: legalFor(context),
+  };
+}
 
 type Parts = ReturnType<typeof partsFor>;
 

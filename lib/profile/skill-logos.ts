@@ -1,4 +1,5 @@
 import { iconNameIn } from '../content/schema-fields';
+import { logoNamesOf } from '../content/technologies';
 import { isDeviconName } from '../images/icon-files';
 
 /** The name of an icon of devicon, or a file in `public/`. */
@@ -11,21 +12,9 @@ export type LogoSource = { icon: string } | { file: string };
 export function skillLogoFor(name: string, image?: string | false): LogoSource | undefined {
   if (image === false) return undefined;
   if (image === undefined) {
-    const icon = nameInDevicon(name);
-    return isDeviconName(icon) ? { icon } : undefined;
+    const icon = logoNamesOf(name).find(isDeviconName);
+    return icon === undefined ? undefined : { icon };
   }
   const icon = iconNameIn(image);
   return icon === undefined ? { file: image } : { icon };
 }
-
-/**
- * The whole name of a skill as devicon writes names: "nextjs" for "Next.js", "cplusplus" for "C++".
- * A note in parentheses does not count: "javascript" for "JavaScript (ES6+)".
- */
-const nameInDevicon = (skill: string): string =>
-  skill
-    .toLowerCase()
-    .replace(/\(.*/, '')
-    .replaceAll('+', 'plus')
-    .replaceAll('#', 'sharp')
-    .replace(/[^\p{L}\p{N}]/gu, '');

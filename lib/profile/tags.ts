@@ -1,4 +1,4 @@
-import { isSameName, withoutRepeats } from '../text/text';
+import { isSameTechnology, withoutRepeatedTechnologies } from '../content/technologies';
 import type { ProfileContext } from './context';
 
 /** A tag, or the name of a project or employer, with the address of its entry, if it has one. */
@@ -7,9 +7,9 @@ export interface NamedLink {
   href?: string;
 }
 
-/** Links each tag to the skill of the same name, and leaves out repeated tags. */
+/** Links each tag to the skill that means the same, and leaves out repeated tags. */
 export const tagsFor = (tags: readonly string[], { skills }: ProfileContext): NamedLink[] =>
-  withoutRepeats(tags).map((tag) => {
-    const skill = skills.find(({ name }) => isSameName(name, tag));
+  withoutRepeatedTechnologies(tags).map((tag) => {
+    const skill = skills.find(({ name }) => isSameTechnology(name, tag));
     return skill === undefined ? { name: tag } : { name: tag, href: `#${skill.id}` };
   });

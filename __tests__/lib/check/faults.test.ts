@@ -76,6 +76,7 @@ const mistakes: readonly Readonly<Record<string, unknown>>[] = [
   { contact: { social: [{ name: 'Mail', href: 'mailto:ana@name.example' }] } },
   { 'contact.emailService.host': 'https://mail.example/api' },
   { 'education.0': { location: 'Calamba' } },
+  { skills: ['React', 'SQL (Oracle)', 'SQL (MySQL)', 'ReactJS'].map((name) => ({ name })) },
   { 'owner.portrait.focus': 'my face' },
   { 'owner.timeZone': '+08:00' },
   { 'owner.firstNames': 'Johnny' },

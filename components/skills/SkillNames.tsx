@@ -1,0 +1,61 @@
+import type { ProfileSkill, SkillGroup } from '@/lib/profile/skill-groups';
+import { noteAfter } from '@/lib/text/text';
+import { estimatedWidth, longestWordWidth } from '../styles/text-width';
+import { Logo } from '../ui/Logo';
+import {
+  GroupTitle,
+  NameAndNote,
+  NameGroup,
+  NameGroups,
+  NameList,
+  Note,
+  SkillName,
+} from './SkillNames.styles';
+
+/** A longer name, in em, breaks between words. With a note, it gets more room. */
+const LINE_WIDTH = { name: 6.5, withNote: 11 };
+
+/** The letters of a note are smaller than those of a name. */
+const NOTE_SIZE = 0.75;
+
+/** The width in em that all names need. */
+const widthOf = (skills: readonly ProfileSkill[]): number =>
+  Math.max(
+    ...skills.map(({ name, note }) => {
+      const noteWidth = NOTE_SIZE * estimatedWidth(noteAfter(name, note));
+      const limit = note === undefined ? LINE_WIDTH.name : LINE_WIDTH.withNote;
+      return Math.max(longestWordWidth(name), Math.min(estimatedWidth(name) + noteWidth, limit));
+    }),
+  );
+
+/** The skills without a level: names in columns, each with its logo, if there is one. */
+export function SkillNames({ groups }: { groups: readonly SkillGroup[] }) {
+  const width = widthOf(groups.flatMap(({ skills }) => skills)).toFixed(1);
+  return (
+    <NameGroups>
+      {groups.map(({ name = '', heading, skills }) => (
+        <NameGroup key={name}>
+          {heading && <GroupTitle>{`${heading} `}</GroupTitle>}
+          <NameList
+            role="list"
+            $hasLogos={skills.some(({ logo }) => logo)}
+            style={{ '--name-width': width }}
+          >
+            {skills.map(({ id, name, logo, note }) => (
+              <SkillName key={id} id={id}>
+                {logo && <Logo name={name} source={logo} />}
+                <NameAndNote>
+                  <bdi>{name}</bdi>
+                  <Note>{withNoBreakSpace(noteAfter(name, note))}</Note>{' '}
+                </NameAndNote>
+              </SkillName>
+            ))}
+          </NameList>
+        </NameGroup>
+      ))}
+    </NameGroups>
+  );
+}
+
+/** A note does not begin a line. */
+const withNoBreakSpace = (note: string): string => note.replace(' ', '\u00a0');
