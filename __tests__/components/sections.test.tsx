@@ -31,6 +31,14 @@ test('the headline is in the language of the page; a CV elsewhere opens in a new
   expect(cv).not.toHaveAttribute('download');
 });
 
+test('a role that a phrase says, and a first paragraph that is the intro, are not shown again', () => {
+  const owner = { role: 'Cook', headline: ['a cook', 'a gardener'], intro: 'I [cook](#about).' };
+  render(<Section id="home" owner={owner} />);
+  expect(screen.queryByText('Cook')).toBeNull();
+  render(<Section id="about" owner={owner} about={{ paragraphs: ['I cook.', 'And bake.'] }} />);
+  expect(screen.getByText('And bake.').previousElementSibling).toBeNull();
+});
+
 test('without projects, the first button leads to the first section after About', () => {
   const about = { paragraphs: ['About me'] };
   render(<Section id="home" about={about} projects={[]} />);

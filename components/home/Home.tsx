@@ -36,7 +36,7 @@ export function Home({ id, nextGround, sections, profile, locale }: SectionProps
           <DottedRow texts={person.headline} />
         </PhraseLine>
         <RoleLine>
-          <DottedRow texts={[person.role, person.pronouns, contacts.location]} />
+          <DottedRow texts={[person.roleBesideHeadline, person.pronouns, contacts.location]} />
         </RoleLine>
       </RoleLines>
       <Introduction>

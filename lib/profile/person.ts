@@ -1,5 +1,6 @@
 import { linkFor } from '../addresses/site-addresses';
 import { isSitePath } from '../addresses/urls';
+import type { Owner } from '../content/schema';
 import { utcOffset } from '../text/intl';
 import { withNote } from '../text/text';
 import type { ProfileContext } from './context';
@@ -26,6 +27,10 @@ function factsFor({ content: { owner, site }, locale: { words, language } }: Pro
 const cvFileName = (name: string, cv: string): string | undefined =>
   isSitePath(cv) && cv.endsWith('.pdf') ? `${name} CV.pdf` : undefined;
 
+/** Whether a phrase is the role, also after words like "a". */
+const saysRole = ({ headline = [], role }: Owner): boolean =>
+  headline.some((phrase) => ` ${phrase}`.toLowerCase().endsWith(` ${role}`.toLowerCase()));
+
 /**
  * The owner. Texts for readers take facts from `facts`; formats with a field for a fact, like
  * vCard, take it from the field that the owner wrote.
@@ -37,6 +42,8 @@ export function personFor(context: ProfileContext) {
   return {
     ...owner,
     headline: owner.headline ?? [],
+    /** The role, unless a phrase of the headline on the same screen says it. */
+    roleBesideHeadline: saysRole(owner) ? undefined : owner.role,
     nameAndRole: `${owner.name}, ${owner.role}`,
     nameParts: nameParts(owner),
     /** The name in one or two lines. */

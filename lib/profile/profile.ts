@@ -1,6 +1,8 @@
 import type { Addresses } from '../addresses/site-addresses';
+import { plainText } from '../content/linked-text';
 import { listedSections } from '../content/listed-sections';
 import type { Content, SectionId } from '../content/schema';
+import { isSameName } from '../text/text';
 import type { Locale } from '../words/locale';
 import { withIds } from './anchors';
 import { companiesFor, firstKindOf, schoolsFor } from './career';
@@ -12,6 +14,17 @@ import { projectsFor } from './project-lists';
 import { shortListsFor } from './short-lists';
 import { skillsFor } from './skill-groups';
 
+/** A first paragraph that is the intro on the first screen is not shown again. */
+function aboutFor({ content: { about, owner } }: ProfileContext) {
+  const [first = '', ...others] = about.paragraphs;
+  const repeatsIntro = isSameName(plainText(first), plainText(owner.intro));
+  return {
+    ...about,
+    paragraphs: repeatsIntro ? others : about.paragraphs,
+    services: about.services ?? [],
+  };
+}
+
 function partsFor(context: ProfileContext) {
   const projectLists = projectsFor(context);
   return {
@@ -19,7 +32,7 @@ function partsFor(context: ProfileContext) {
     updated: context.content.site.updated,
     paperSize: context.content.site.paperSize ?? 'a4',
     person: personFor(context),
-    about: { ...context.content.about, services: context.content.about.services ?? [] },
+    about: aboutFor(context),
     companies: companiesFor(context),
     schools: schoolsFor(context),
     shortLists: shortListsFor(context),
