@@ -5,8 +5,9 @@ import { headlineOf, textsOfHome } from '@/components/home/home-texts';
 import { headlineWidth } from '@/components/styles/headline-size';
 import { StyleRegistry } from '@/components/styles/StyleRegistry';
 import { InlineScript } from '@/components/ui/InlineScript';
+import { ScriptsSignal } from '@/components/ui/scripts-run';
 import { inlineScript } from '@/lib/browser/inline-scripts';
-import { themeKey } from '@/lib/browser/theme';
+import { storageKey } from '@/lib/browser/storage-key';
 import { subsetsIn } from '@/lib/design/font-subsets';
 import type { LocalizedSite } from '@/lib/site/make-sites';
 import type { LanguageLink } from '@/lib/site/other-languages';
@@ -48,7 +49,12 @@ export function PageShell(props: PageShellProps) {
     >
       <head />
       <body>
-        <InlineScript data-theme-key={themeKey} code={inlineScript('early')} />
+        <InlineScript
+          data-theme-key={storageKey('theme')}
+          data-draft-key={storageKey('contact-draft')}
+          code={inlineScript('early')}
+        />
+        <ScriptsSignal />
         <StyleRegistry
           preloadedSubsets={
             isHomePage ? preloadedSubsetsOf(site, sections) : { text: [], display: [] }

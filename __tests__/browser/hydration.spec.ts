@@ -58,7 +58,7 @@ test('hydration changes no style, and inserts no rule or id twice', async ({ pag
   pictures.letThrough();
 
   // The form with problems has styles that the export does not have.
-  await page.getByRole('button', { name: en.form.idle }).click();
+  await page.getByRole('button', { name: en.form.send }).click();
   const exported = await rulesIn(page, 'style:not([data-styled])');
   const inserted = await rulesIn(page, 'style[data-styled]');
   expect(inserted).toContainEqual(expect.stringContaining('var(--bad)'));

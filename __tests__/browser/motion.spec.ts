@@ -44,7 +44,7 @@ test('with less motion nothing moves, whatever is open, and in a form with probl
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(page.locator('h1 [dir=auto]'), 'the typed phrase').toBeHidden();
   // A problem moves the focus to its field.
-  await page.getByRole('button', { name: en.form.idle }).click();
+  await page.getByRole('button', { name: en.form.send }).click();
   await expect(page.getByText(en.form.problems.missing).first()).toBeVisible();
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });

@@ -105,7 +105,7 @@ test('on a phone on its side, grounds reach the edges, and texts stay beside the
   await page.setViewportSize({ width: 320, height: 256 });
   const header = await boxOf(page.getByRole('banner'));
   expect(header.height, 'height of the header').toBeLessThanOrEqual(256 / 5);
-  await page.getByRole('button', { name: en.form.idle }).tap();
+  await page.getByRole('button', { name: en.form.send }).tap();
   await expect(page.getByRole('textbox', { name: en.form.name })).toBeFocused();
   const label = page.getByText(en.form.name, { exact: true });
   const top = () => topOf(label);

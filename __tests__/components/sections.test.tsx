@@ -405,5 +405,5 @@ test('a text gets its elements', () => {
 test('until its scripts run, the form cannot be sent', () => {
   const html = renderToString(<Section id="contact" contact={{ emailService }} />);
   document.body.innerHTML = html;
-  expect(screen.getByRole('button', { name: en.form.idle })).toBeDisabled();
+  expect(screen.getByRole('button', { name: en.form.send })).toBeDisabled();
 });

@@ -1,75 +1,20 @@
 'use client';
 
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
-import { boldTapTarget, displayText, withoutScripts, wrappingRow } from '../styles/mixins';
-import { TitleAsideColumn } from '../ui/Section.styles';
+import { boldTapTarget, displayText, wrappingRow } from '../styles/mixins';
+import { withoutScripts } from '../ui/scripts-run';
 
-export const ContactColumn = styled(TitleAsideColumn)`
-  dl > div {
-    display: flex;
-    align-items: center;
-    gap: 0.5em;
-  }
-  dd a {
-    display: inline-flex;
-    align-items: center;
-    min-height: var(--tap-size);
-    margin-block: -0.5rem;
-  }
-  li a {
-    ${boldTapTarget}
-    width: fit-content;
-  }
-`;
+/** The width of the icon of a large account, with its gap, in em. */
+export const LARGE_ICON_WIDTH = 1.15;
 
-/** The first child has addresses, accounts and the contact card. The second one has the form. */
-export const InfoAndForm = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: 2rem var(--gap-lg);
-  > :first-child {
-    display: grid;
-    align-content: start;
-    align-items: start;
-    gap: 1.5rem 3rem;
-    ${media.wideToDesktop} {
-      grid-template-columns: 1fr 1fr;
-    }
-  }
-  > :last-child {
-    flex: 1;
-    min-width: 0;
-  }
-  ul + p {
-    margin-top: 1.5rem;
-  }
-  ${media.desktop} {
-    flex-direction: row;
-    > :first-child {
-      /* A long address makes the column wider, so that the address fits on one line. */
-      min-width: 34%;
-      max-width: 50%;
-    }
-  }
-  /* A paragraph replaces the form if it cannot work. */
-  ${withoutScripts} {
-    form {
-      display: none;
-    }
-    p[hidden] {
-      display: block;
-    }
-  }
-`;
-
-export const AddressHeadline = styled.p`
+/** The e-mail address or the first account, as large as it fits on one line. */
+export const LargeLine = styled.p`
   container-type: inline-size;
   a {
     display: inline-flex;
     align-items: center;
     gap: 0.3em;
-    /* The largest size at which the text fits on one line. */
     font-size: clamp(1.25rem, 100cqi / var(--text-width), 4rem);
     ${displayText}
     line-height: 1.15;
@@ -82,32 +27,64 @@ export const AddressHeadline = styled.p`
   }
 `;
 
+/** A sentence and a button, which opens the visitor's e-mail program. */
+export const InsteadOfForm = styled.div<{ $onlyWithoutScripts: boolean }>`
+  display: ${({ $onlyWithoutScripts }) => ($onlyWithoutScripts ? 'none' : 'block')};
+  margin-top: 1.5rem;
+  ${withoutScripts} {
+    display: block;
+  }
+`;
+
 export const Offer = styled.p`
   max-width: var(--measure);
-  margin-top: 1.5rem;
+  margin-bottom: 1.5rem;
   font-size: var(--text-lg);
 `;
 
-export const ContactButtons = styled.div`
-  ${wrappingRow}
-  gap: 0.75rem;
-  margin-top: 2rem;
+interface BesideForm {
+  /** Whether the page has a form. On desktops, the other contacts are then beside it. */
+  $hasForm: boolean;
+}
+
+export const FormAndContacts = styled.div<BesideForm>`
+  display: grid;
+  gap: var(--gap) var(--gap-lg);
+  margin-top: var(--gap);
+  ${media.desktop} {
+    ${({ $hasForm }) => $hasForm && 'grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);'}
+  }
 `;
 
-export const OtherContacts = styled.div`
+const row = css`
   ${wrappingRow}
-  justify-content: space-between;
-  gap: 0.5rem 2.25rem;
-  margin-top: var(--gap-lg);
+  gap: 0 2.25rem;
+`;
+
+/** In a row below a line, or in a column beside the form. */
+export const OtherContacts = styled.div<BesideForm>`
+  ${row}
+  align-self: start;
   padding-top: 1rem;
   border-top: 1px solid var(--line);
-  ul,
-  dl {
-    ${wrappingRow}
-    gap: 0 2.25rem;
+  ul {
+    ${row}
   }
-  dl,
-  dl > div {
-    border: 0;
+  li a {
+    ${boldTapTarget}
   }
+`;
+
+export const Details = styled.dl`
+  ${row}
+  border: 0;
+`;
+
+export const Detail = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 0.5em;
+  min-height: var(--tap-size);
+  padding: 0;
+  border: 0;
 `;

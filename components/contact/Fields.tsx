@@ -7,8 +7,8 @@ import {
 } from '@/lib/contact/message';
 import type { FormWords } from '@/lib/words/words';
 import { Icon } from '../ui/Icon';
-import { useIsHydrated } from '../ui/useIsHydrated';
-import { Count, ProblemText } from './Form.styles';
+import { Count, Label, NameAndEmail, ProblemText, RequiredNote } from './Form.styles';
+import { Honeypot } from './Honeypot';
 
 interface FieldsProps {
   words: FormWords;
@@ -29,10 +29,10 @@ export function Fields({ language, ...shared }: FieldsProps) {
   const count = counterText(length, words, language);
   return (
     <>
-      <div>
+      <NameAndEmail>
         <LabeledField {...shared} name="name" />
         <LabeledField {...shared} name="email" />
-      </div>
+      </NameAndEmail>
       <div>
         <LabeledField
           {...shared}
@@ -70,9 +70,9 @@ function LabeledField(props: LabeledFieldProps) {
   };
   return (
     <div>
-      <label htmlFor={`contact-${name}`}>{words[name]}</label>{' '}
+      <Label htmlFor={`contact-${name}`}>{words[name]}</Label>{' '}
       {/* Hidden from screen readers, because they announce the `required` attribute. */}
-      <span aria-hidden="true">{`${words.required} `}</span>
+      <RequiredNote aria-hidden="true">{`${words.required} `}</RequiredNote>
       {/* Password managers and writing aids insert elements next to a field. If that happens before
           hydration, React renders only the content of `Suspense` again, and not the whole page.
           React moves larger content than a field to the end of the HTML. */}
@@ -91,21 +91,5 @@ function LabeledField(props: LabeledFieldProps) {
         </ProblemText>
       )}
     </div>
-  );
-}
-
-export const honeypotName = 'topic';
-
-/**
- * A field that only robots fill in. `inert` hides it from the keyboard, screen readers and
- * autofill. Firefox 111 does not know `inert`: there `aria-hidden` and `tabIndex` do the same.
- */
-function Honeypot() {
-  // Before hydration, the form would put this field into the visitor's e-mail.
-  if (!useIsHydrated()) return null;
-  return (
-    <span className="visually-hidden" inert aria-hidden="true">
-      <input name={honeypotName} tabIndex={-1} autoComplete="off" />
-    </span>
   );
 }

@@ -2,24 +2,15 @@
 
 import styled, { css, keyframes } from 'styled-components';
 import { media } from '../styles/media';
-import { muted } from '../styles/mixins';
-import type { FormState } from './useMessageForm';
+import { muted, wrappingRow } from '../styles/mixins';
+import { PrimaryAction } from '../ui/Button.styles';
+import { whileLate, withoutScripts } from '../ui/scripts-run';
 
 export const Form = styled.form`
   display: grid;
   gap: 1.5rem;
-  /* Name and e-mail address, side by side if both fit. */
-  > :first-child {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
-    gap: 1.5rem;
-  }
-  label {
-    font-size: var(--text-sm);
-    font-weight: 600;
-    + span {
-      ${muted}
-    }
+  ${withoutScripts} {
+    display: none;
   }
   input,
   textarea {
@@ -51,50 +42,23 @@ export const Form = styled.form`
     field-sizing: content;
     contain: inline-size;
   }
-  button {
-    /* Keeps the width of the button while its label changes. */
-    min-width: min(12.5rem, 100%);
-  }
 `;
 
-export const FinePrint = styled.p`
-  ${muted}
-  max-width: var(--measure);
-`;
-
-/** The result of sending. Until there is one, only screen readers meet it, and it has no styles. */
-export const ResultBox = styled.div<{ $kind: FormState['kind'] }>`
-  ${({ $kind }) => boxes[$kind]}
-`;
-
-const resultBox = (color: string) => css`
+/** Side by side if both fit. */
+export const NameAndEmail = styled.div`
   display: grid;
-  gap: 1rem;
-  margin-top: 1.5rem;
-  scroll-margin-block: 1rem;
-  padding: 1rem;
-  border: 1px solid var(--line);
-  border-inline-start: 4px solid ${color};
-  border-radius: var(--radius-sm);
-  background: var(--surface);
-  /* A label and a sentence: one below the other, because the label has no full stop. */
-  strong {
-    display: block;
-    color: ${color};
-  }
+  grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
+  gap: 1.5rem;
 `;
 
-const boxes = {
-  idle: undefined,
-  /* It has the focus, but no visible text, so an outline would be around nothing. */
-  sending: css`
-    [role='status'] {
-      outline: none;
-    }
-  `,
-  sent: resultBox('var(--good)'),
-  failed: resultBox('var(--bad)'),
-};
+export const Label = styled.label`
+  font-size: var(--text-sm);
+  font-weight: 600;
+`;
+
+export const RequiredNote = styled.span`
+  ${muted}
+`;
 
 export const ProblemText = styled.p`
   display: flex;
@@ -112,6 +76,21 @@ export const Count = styled.p`
   text-align: end;
 `;
 
+export const FinePrint = styled.p`
+  ${muted}
+  max-width: var(--measure);
+`;
+
+export const SendRow = styled.div`
+  ${wrappingRow}
+  gap: 0.75rem 1.25rem;
+`;
+
+export const SendButton = styled(PrimaryAction).attrs({ as: 'button', type: 'submit' })`
+  /* Keeps its width while its label changes. */
+  min-width: min(12.5rem, 100%);
+`;
+
 const turn = keyframes`
   to { transform: rotate(1turn); }
 `;
@@ -126,4 +105,51 @@ export const Spinner = styled.span`
   ${media.motion} {
     animation: ${turn} 800ms linear infinite;
   }
+`;
+
+/** Where to write while the button does not work yet. */
+export const OtherWayWhileLate = styled.div`
+  display: none;
+  flex: 1 1 16rem;
+  font-size: var(--text-sm);
+  ${whileLate} {
+    display: block;
+  }
+`;
+
+const resultBox = css`
+  display: grid;
+  gap: 1rem;
+  margin-top: 1.5rem;
+  scroll-margin-block: 1rem;
+  padding: 1rem;
+  border: 1px solid var(--line);
+  border-inline-start: 4px solid var(--result-color);
+  border-radius: var(--radius-sm);
+  background: var(--surface);
+`;
+
+/** The result of sending. Until there is one, only screen readers meet it, and it has no styles. */
+export const ResultBox = styled.div`
+  &[data-result='sent'] {
+    --result-color: var(--good);
+    ${resultBox}
+  }
+  &[data-result='failed'] {
+    --result-color: var(--bad);
+    ${resultBox}
+  }
+`;
+
+/** While the message is sent, it has the focus, but no visible text for an outline to be around. */
+export const Status = styled.p`
+  [data-result='sending'] & {
+    outline: none;
+  }
+`;
+
+/** On a line of its own, because it has no full stop. */
+export const ResultLabel = styled.strong`
+  display: block;
+  color: var(--result-color);
 `;

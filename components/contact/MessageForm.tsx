@@ -3,12 +3,12 @@
 import { Component, type ReactNode, useEffect, useState } from 'react';
 import type { EmailService } from '@/lib/contact/send';
 import { type FormWords, fill } from '@/lib/words/words';
-import { PrimaryAction } from '../ui/Button.styles';
+import { FilledText } from '../ui/FilledText';
 import { Icon } from '../ui/Icon';
-import { useIsHydrated } from '../ui/useIsHydrated';
+import { useIsHydrated } from '../ui/scripts-run';
 import { AddressLink } from './AddressLink';
 import { Fields } from './Fields';
-import { FinePrint, Form, Spinner } from './Form.styles';
+import { FinePrint, Form, OtherWayWhileLate, SendButton, SendRow, Spinner } from './Form.styles';
 import { type Recipient, Result } from './Result';
 import { type FormState, useMessageForm } from './useMessageForm';
 
@@ -75,7 +75,19 @@ function WorkingForm({ service, recipient, language, words, privacyLink }: Messa
         {privacyLink && <>{privacyLink} </>}
       </FinePrint>
       <div>
-        <SendButton state={state} words={words} />
+        <SendRow>
+          <StateButton state={state} words={words} />
+          <OtherWayWhileLate>
+            {recipient.email ? (
+              <FilledText
+                text={words.ownAddress}
+                values={{ name, address: <AddressLink {...recipient.email} /> }}
+              />
+            ) : (
+              recipient.accounts
+            )}
+          </OtherWayWhileLate>
+        </SendRow>
         <Result
           statusRef={statusRef}
           state={state}
@@ -88,30 +100,34 @@ function WorkingForm({ service, recipient, language, words, privacyLink }: Messa
   );
 }
 
-const stateIcons: Record<FormState['kind'], ReactNode> = {
-  idle: <Icon name="send" />,
-  sending: <Spinner />,
-  sent: <Icon name="check" />,
-  failed: <Icon name="alert-circle" />,
-};
+/** What the button shows in each state of the form. */
+const looks = {
+  idle: { label: 'send', icon: <Icon name="send" /> },
+  sending: { label: 'sending', icon: <Spinner /> },
+  sent: { label: 'sent', icon: <Icon name="check" /> },
+  failed: { label: 'failed', icon: <Icon name="alert-circle" /> },
+} as const;
 
-/**
- * The button, whose label is the state of the form. The label is a result only for `LABEL_MS`.
- * Before hydration, the button would do nothing.
- */
-function SendButton({ state, words }: { state: FormState; words: FormWords }) {
+/** The button shows the state of the form. Before hydration, it would do nothing. */
+function StateButton({ state, words }: { state: FormState; words: FormWords }) {
   const isHydrated = useIsHydrated();
-  const [oldResult, setOldResult] = useState<FormState>();
+  const { label, icon } = looks[useShownKind(state)];
+  return (
+    <SendButton disabled={!isHydrated || state.kind === 'sending'}>
+      {icon}
+      <span>{`${words[label]} `}</span>
+    </SendButton>
+  );
+}
+
+/** The kind of state that the button shows: a result for `LABEL_MS`, and then "idle" again. */
+function useShownKind(state: FormState): FormState['kind'] {
+  const [shownKind, setShownKind] = useState(state.kind);
   useEffect(() => {
+    setShownKind(state.kind);
     if (state.kind !== 'sent' && state.kind !== 'failed') return;
-    const timer = setTimeout(() => setOldResult(state), LABEL_MS);
+    const timer = setTimeout(() => setShownKind('idle'), LABEL_MS);
     return () => clearTimeout(timer);
   }, [state]);
-  const shownKind = state === oldResult ? 'idle' : state.kind;
-  return (
-    <PrimaryAction as="button" type="submit" disabled={!isHydrated || shownKind === 'sending'}>
-      {stateIcons[shownKind]}
-      <span>{`${words[shownKind]} `}</span>
-    </PrimaryAction>
-  );
+  return shownKind;
 }

@@ -5,7 +5,7 @@ import type { ContactLink } from '@/lib/profile/contacts';
 import { type FormWords, fill } from '@/lib/words/words';
 import { QuietAction } from '../ui/Button.styles';
 import { FilledText } from '../ui/FilledText';
-import { FinePrint, ResultBox } from './Form.styles';
+import { FinePrint, ResultBox, ResultLabel, Status } from './Form.styles';
 import type { FormState } from './useMessageForm';
 
 /** Whom the form writes to. */
@@ -38,11 +38,11 @@ export function Result({ statusRef, state, ...otherWays }: ResultProps) {
     if (hasFailed) box.current?.scrollIntoView({ block: 'nearest' });
   }, [hasFailed]);
   return (
-    <ResultBox ref={box} $kind={state.kind}>
+    <ResultBox ref={box} data-result={state.kind}>
       {/* Always in the page, because screen readers announce changes in it, but no insertion. */}
-      <p role="status" ref={statusRef} tabIndex={-1}>
+      <Status role="status" ref={statusRef} tabIndex={-1}>
         <StateText state={state} recipient={recipient} words={words} />
-      </p>
+      </Status>
       {hasFailed && <OtherWays {...otherWays} />}
     </ResultBox>
   );
@@ -57,7 +57,7 @@ function StateText({
   if (state.kind === 'sending') return <span className="visually-hidden">{words.sending}</span>;
   return (
     <>
-      <strong>{words[state.kind]}</strong>
+      <ResultLabel>{words[state.kind]}</ResultLabel>
       <span>
         {state.kind === 'failed' ? (
           fill(words.failures[state.reason], { name })

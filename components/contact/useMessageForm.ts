@@ -9,8 +9,8 @@ import {
   isEmptyMessage,
   type Message,
 } from '@/lib/contact/message';
-import { type EmailService, failure, type SendResult, sendMessage } from '@/lib/contact/send';
-import { honeypotName } from './Fields';
+import { type EmailService, type SendResult, sendMessage } from '@/lib/contact/send';
+import { resultForRobot } from './Honeypot';
 
 /** The result of an attempt to send stays until the next attempt starts. */
 export type FormState = { kind: 'idle' } | { kind: 'sending' } | SendResult;
@@ -47,11 +47,11 @@ function withDraft({ name, email, message }: Message): Message {
 }
 
 /**
- * The problems that the form shows. A problem stays until the value is right. New problems are only
- * shown after an attempt to send, except that of a message that is too long, because a visitor may
- * paste much more than fits.
+ * The problems to show while a message is being written. A problem stays until the value is right.
+ * New problems are only shown after an attempt to send, except that of a message that is too long,
+ * because a visitor may paste much more than fits.
  */
-const shownProblems = (shown: InputProblems, all: InputProblems): InputProblems =>
+const problemsWhileWriting = (shown: InputProblems, all: InputProblems): InputProblems =>
   Object.fromEntries(
     Object.entries(all).filter(
       ([name, problem]) => name in shown || problem === 'message-too-long',
@@ -69,12 +69,12 @@ function useCheckedMessage(formRef: RefObject<HTMLFormElement | null>) {
     setMessage(newMessage);
   }, []);
 
-  /** Saves a message that is being written. `shownProblems` says which problems it shows. */
+  /** Saves a message that is being written, and shows `problemsWhileWriting`. */
   const saveWhileWriting = useCallback(
     (form: HTMLFormElement, newMessage = messageIn(form)) => {
       const allProblems = problemsOf(newMessage, form);
       saveMessage(newMessage);
-      setProblems((shown) => shownProblems(shown, allProblems));
+      setProblems((shown) => problemsWhileWriting(shown, allProblems));
     },
     [saveMessage],
   );
@@ -118,11 +118,9 @@ export function useMessageForm(service: EmailService, toName: string) {
   const isSending = state.kind === 'sending';
   useLeaveWarning(isSending);
 
-  async function send(checked: Message, isRobot: boolean): Promise<void> {
+  async function send(form: HTMLFormElement, checked: Message): Promise<void> {
     setState({ kind: 'sending' });
-    const result = await (isRobot
-      ? failure('unconfirmed', 'the field that people do not see was filled in')
-      : sendMessage(service, checked, toName));
+    const result = resultForRobot(form) ?? (await sendMessage(service, checked, toName));
     if (result.kind === 'sent') saveMessage(emptyMessage);
     else console.error(`The contact form failed to send (${result.reason}): ${result.detail}`);
     setState(result);
@@ -141,10 +139,7 @@ export function useMessageForm(service: EmailService, toName: string) {
     // While the message is sent, the button is disabled. So the status takes the focus from it.
     const isButtonFocused = document.activeElement?.matches('button');
     if (isButtonFocused) statusRef.current?.focus({ preventScroll: true });
-    const honeypot = form.elements.namedItem(honeypotName) as HTMLInputElement | null;
-    send(checked, Boolean(honeypot?.value));
-    // Autofill may have filled it in. Without a text there, the next attempt succeeds.
-    if (honeypot) honeypot.value = '';
+    send(form, checked);
   }
 
   function onInput(): void {

@@ -1,7 +1,7 @@
 'use client';
 
 import { formatYear } from '@/lib/text/intl';
-import { useIsHydrated } from '../ui/useIsHydrated';
+import { useIsHydrated } from '../ui/scripts-run';
 
 interface CopyrightProps {
   name: string;

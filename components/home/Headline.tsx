@@ -29,21 +29,12 @@ interface HeadlineProps {
   children: ReactNode;
 }
 
-/**
- * Tells the styles of the page that scripts run (`withoutScripts`), and whether the headline may
- * type (`whileTyping`). Until then, `early.js` expects both.
- */
-function setScripts(state: 'running' | 'untyped') {
-  document.documentElement.dataset.scripts = state;
-}
-
 /** Greeting, name and typed phrases. Assistive technology reads one sentence. */
 export function Headline({ phrases, sentence, pauseLabel, children }: HeadlineProps) {
   const [isPaused, setPaused] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [isInView, setInView] = useState(true);
-  useEffect(() => setScripts('running'), []);
   useEffect(() => (box.current ? observe(box.current, setInView) : undefined), []);
   useEffect(() => {
     // New letters would end what a visitor selects, so the headline rests: when a mouse is pressed,
@@ -112,8 +103,8 @@ function useTypedHeadline(phrases: TypedHeadline['phrases'], isAllowed: boolean)
   useEffect(() => {
     if (phrases.length < 2 || !window.matchMedia(motionQuery).matches) return;
     import('./start-typing').then(setScript, () => {
-      // The script is blocked.
-      setScripts('untyped');
+      // The script is blocked: the styles show all phrases (`whileTyping`).
+      document.documentElement.dataset.untyped = '';
     });
   }, [phrases]);
 

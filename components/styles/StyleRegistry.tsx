@@ -33,12 +33,13 @@ const componentMark = /data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g;
 const ruleMark = /\/\*!sc\*\/|\n/g;
 
 /**
- * The CSS of a page without the marks.
+ * The CSS of a page without the marks. No two spaces follow each other, so a proxy that removes such
+ * spaces does not change its hash.
  * @returns undefined if the marks do not look as expected
  */
 function plainRules(sheet: Pick<ServerStyleSheet, 'getStyleTags'>): string | undefined {
   const marked = styleTag.exec(sheet.getStyleTags())?.[1];
-  const rules = marked?.replace(componentMark, '').replace(ruleMark, '');
+  const rules = marked?.replace(componentMark, '').replace(ruleMark, '').replace(/\s+/g, ' ');
   const hasFoundAllMarks = rules !== undefined && rules !== marked && !/data-styled/.test(rules);
   return hasFoundAllMarks ? rules : undefined;
 }

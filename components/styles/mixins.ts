@@ -108,13 +108,13 @@ export const appear = keyframes`
   }
 `;
 
-/** Selects an element while scripts are off, blocked, or broken (`early.js`). */
-export const withoutScripts = ':root:not([data-scripts]) &';
-
-/** Rules for while the headline may type. If it does not, all phrases are shown. */
+/**
+ * Rules for while the headline may type: scripts are expected or run (`early.js`), and `Headline`
+ * has not found its own blocked. If it does not type, all phrases are shown.
+ */
 export const whileTyping = (rules: ReturnType<typeof css>) => css`
   @media screen and ${motionQuery} {
-    :root:is([data-scripts='expected'], [data-scripts='running']) & {
+    :root:is([data-scripts='expected'], [data-scripts='running']):not([data-untyped]) & {
       ${rules}
     }
   }

@@ -14,8 +14,7 @@ const accountRel = 'me noopener noreferrer';
 export const AccountLink = ({ account: { name, href, icon }, showsName }: AccountLinkProps) => (
   <ContentLink href={href} rel={accountRel}>
     <Icon name={icon} />
-    {/* The icon of X is an X. */}
-    {showsName && name !== 'X' ? name : <span className="visually-hidden">{name}</span>}
+    {showsName ? name : <span className="visually-hidden">{name}</span>}
   </ContentLink>
 );
 

@@ -20,8 +20,7 @@ const libVersion = '3.2.0';
 const MAX_SEND_MS = 15_000;
 
 /**
- * - 'unconfirmed': the service did not confirm the message. Another attempt may succeed. Whoever
- *   fills in the field that people do not see gets this answer, too.
+ * - 'unconfirmed': the service did not confirm the message. Another attempt may succeed.
  * - 'owner-must-fix': no attempt can succeed until the owner changes the settings.
  */
 type FailureReason = keyof FormWords['failures'];

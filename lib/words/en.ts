@@ -79,10 +79,9 @@ export const en = {
     phone: 'Phone',
     location: 'Location',
     save: 'Save contact',
-    /** Instead of the form, if the owner has no e-mail service. */
+    /** Instead of the form, without an e-mail service or JavaScript. */
     mailOffer: 'Please send me an email. The button opens your email app.',
     writeMail: 'Write an email',
-    withoutScript: 'This form needs JavaScript. Please write to {address} instead.',
   },
   form: {
     name: 'Name',
@@ -90,8 +89,8 @@ export const en = {
     message: 'Message',
     /** Next to the name of each field. */
     required: 'required',
-    /** The button in each of its states. */
-    idle: 'Send Message',
+    /** The button: before, during and after sending. */
+    send: 'Send Message',
     sending: 'Sending...',
     sent: 'Message Sent!',
     failed: 'Failed to Send',

@@ -59,15 +59,13 @@ export const fil: Words = {
     save: 'I-save ang contact',
     mailOffer: 'Mangyaring mag-email sa akin. Bubuksan ng button ang email app mo.',
     writeMail: 'Sumulat ng email',
-    withoutScript:
-      'Kailangan ng JavaScript ang form na ito. Mangyaring sumulat na lang sa {address}.',
   },
   form: {
     name: 'Pangalan',
     email: 'Email',
     message: 'Mensahe',
     required: 'kailangan',
-    idle: 'Ipadala ang Mensahe',
+    send: 'Ipadala ang Mensahe',
     sending: 'Ipinapadala...',
     sent: 'Naipadala na ang Mensahe!',
     failed: 'Hindi Naipadala',

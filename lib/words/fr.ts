@@ -61,14 +61,13 @@ export const fr: Words = {
     mailOffer:
       'N’hésitez pas à m’écrire par e-mail. Le bouton ouvre votre application de messagerie.',
     writeMail: 'Écrire un e-mail',
-    withoutScript: 'Ce formulaire a besoin de JavaScript. Merci d’écrire plutôt à {address}.',
   },
   form: {
     name: 'Nom',
     email: 'E-mail',
     message: 'Message',
     required: 'obligatoire',
-    idle: 'Envoyer le message',
+    send: 'Envoyer le message',
     sending: 'Envoi en cours…',
     sent: 'Message envoyé\u202f!',
     failed: 'Échec de l’envoi',

@@ -13,7 +13,7 @@ import { email, field, fillIn, formFor, type } from '../../support/message-form'
 // browser; pictures and trees show several invalid fields.
 
 const { problems } = en.form;
-const { idle, sending, sent, failed } = en.form;
+const { send, sending, sent, failed } = en.form;
 const advance = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const button = () => screen.getByRole('button', { name: /send|sent/i });
 const submit = () => act(() => button().click());
@@ -76,14 +76,14 @@ test('the form sends the message, and shows the result for three seconds', async
   await advance(2900);
   expect(button()).toHaveAccessibleName(sent);
   await advance(100);
-  expect(button()).toHaveAccessibleName(idle);
+  expect(button()).toHaveAccessibleName(send);
 });
 
 test('pressed again after a message was sent, the form asks for a text, and no longer says that it was sent', async () => {
   await sendWell();
   submit();
   expect(screen.getAllByText(en.form.problems.missing)[0]).toBeVisible();
-  expect(button()).toHaveAccessibleName(idle);
+  expect(button()).toHaveAccessibleName(send);
   expect(screen.queryByText(sent)).toBeNull();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
@@ -91,7 +91,7 @@ test('pressed again after a message was sent, the form asks for a text, and no l
 test('the text of a next message ends the result of the message before', async () => {
   await sendWell();
   type('Message', 'One more thing');
-  expect(button()).toHaveAccessibleName(idle);
+  expect(button()).toHaveAccessibleName(send);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
@@ -111,7 +111,7 @@ test('each failure is announced and shown for three seconds, and the console has
   expect(button()).toHaveAccessibleName(failed);
   expect(result()).not.toBe(firstResult);
   await advance(100);
-  expect(button()).toHaveAccessibleName(idle);
+  expect(button()).toHaveAccessibleName(send);
   submit();
   await advance(0);
   expect(button()).toHaveAccessibleName(failed);

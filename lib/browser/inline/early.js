@@ -1,14 +1,17 @@
 // Runs inline before the first paint: `app/PageShell.tsx` puts it into each page.
 {
   const root = document.documentElement;
-  const { themeKey = '' } = document.currentScript?.dataset ?? {};
+  const { themeKey = '', draftKey = '' } = document.currentScript?.dataset ?? {};
 
-  // `data-scripts` says whether scripts run: "expected" now, and what `Headline.tsx` sets when they
-  // do. Without the attribute, the page looks as without scripts. This is so if a script is
-  // blocked, or if none has run after 15 s, which is longer than a slow phone needs.
+  // `data-scripts` says whether scripts run:
+  // - without it, they are off
+  // - "expected": React has not hydrated the page yet
+  // - "late": the same after 15 s, which is longer than a slow phone needs, or if one is blocked
+  // - "running": React has hydrated the page (`ScriptsSignal`)
   root.dataset.scripts = 'expected';
+  const isHydrated = () => root.dataset.scripts === 'running';
   const stopExpecting = () => {
-    if (root.dataset.scripts === 'expected') delete root.dataset.scripts;
+    if (!isHydrated()) root.dataset.scripts = 'late';
   };
   addEventListener(
     'error',
@@ -19,6 +22,25 @@
     true,
   );
   setTimeout(stopExpecting, 15_000);
+
+  // Until hydration, this saves what is typed into the form as its draft (`draft.ts`).
+  addEventListener('input', ({ target }) => {
+    const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+    if (isHydrated() || !isField) return;
+    try {
+      const draft = JSON.parse(sessionStorage.getItem(draftKey) ?? '{}');
+      draft[target.name] = target.value;
+      sessionStorage.setItem(draftKey, JSON.stringify(draft));
+    } catch {
+      // Storage is blocked or full: the text lasts as long as the field.
+    }
+  });
+
+  /** @type {EventTarget | null} */
+  let focused = null;
+  addEventListener('focusin', ({ target }) => {
+    focused = target;
+  });
 
   // Shows the theme that the visitor has chosen: now, when another tab changes it, and after "Back"
   // to a page that the browser has kept. Without a choice, or if storage is blocked, the page keeps
@@ -52,4 +74,14 @@
   const observe = () => new ResizeObserver(updateHeader).observe(root);
   observe();
   addEventListener('load', () => requestAnimationFrame(observe));
+
+  // If the HTML is not as exported, React does not hydrate the page, but draws it again. The new
+  // elements have no focus, and `<html>` does not have the attributes of this script.
+  new MutationObserver(() => {
+    showChosenTheme();
+    updateHeader();
+    if (focused instanceof HTMLElement && !focused.isConnected) {
+      document.getElementById(focused.id)?.focus({ preventScroll: true });
+    }
+  }).observe(root, { attributeFilter: ['data-scripts'] });
 }

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { storageKey } from '../../lib/browser/storage-key';
+import {
+  expect,
+  expectText,
+  formOf,
+  sampleMessage,
+  test,
+  words,
+} from '../support/browser/contact-page';
+import { hold, scriptFiles, waitForHydration } from '../support/browser/page';
+
+// contact-draft.spec.ts tests the draft; without-scripts.spec.ts, scripts that are off or blocked.
+
+/** Types a message as a visitor does, letter by letter. */
+async function typeMessage(page: Page) {
+  const { name, email, message } = formOf(page);
+  await name.pressSequentially(sampleMessage.name);
+  await email.pressSequentially(sampleMessage.email);
+  await message.pressSequentially(sampleMessage.message);
+}
+
+const otherWay = (page: Page) =>
+  page.locator('form').getByText(words.ownAddress.split('{')[0] ?? '', { exact: false });
+
+test('if scripts come after 25 seconds, the form stays, says where to write meanwhile, and sends what was typed', async ({
+  page,
+  server,
+}) => {
+  await page.clock.install();
+  const scripts = await hold(page, scriptFiles);
+  await page.goto('/#contact', { waitUntil: 'domcontentloaded' });
+  const { submit, name } = formOf(page);
+  await page.clock.runFor(4000);
+  await typeMessage(page);
+  await expect(submit).toBeDisabled();
+  await expect(otherWay(page)).toBeHidden();
+
+  await page.clock.runFor(16_000);
+  await expect(otherWay(page)).toBeVisible();
+  await name.press('End');
+  await name.pressSequentially(' II');
+  const text = { ...sampleMessage, name: `${sampleMessage.name} II` };
+  await page.clock.runFor(5000);
+  scripts.letThrough();
+  await expect(submit).toBeEnabled();
+  await expect(otherWay(page)).toBeHidden();
+  await expectText(page, text);
+  await expect(name).toBeFocused();
+  await submit.click();
+  await expect(submit).toHaveText(words.sent);
+  expect(server.messages).toHaveLength(1);
+  expect(server.messages[0]?.template_params).toMatchObject({
+    from_name: text.name,
+    message: text.message,
+    reply_to: text.email,
+  });
+});
+
+test('what is typed before hydration is saved from the first letter, beside what an earlier draft has', async ({
+  page,
+}) => {
+  await hold(page, scriptFiles);
+  await page.goto('/#contact', { waitUntil: 'domcontentloaded' });
+  const { name, email } = formOf(page);
+  const draft = () =>
+    page.evaluate((key) => JSON.parse(sessionStorage[key] ?? '{}'), storageKey('contact-draft'));
+  await name.press('A');
+  expect(await draft()).toEqual({ name: 'A' });
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await email.press('b');
+  expect(await draft()).toEqual({ name: 'A', email: 'b' });
+});
+
+for (const [cause, change] of [
+  [
+    'a proxy took comments and spaces out of the HTML',
+    (html: string) =>
+      html
+        .replace(/<!--.*?-->/gs, '')
+        .replace(/(?<=>)\s+(?=<)/g, '')
+        .replace(/\s+/g, ' '),
+  ],
+  ['an extension wrote into it', (html: string) => html.replace(/<form[^>]*>/, '$&<i>…</i>')],
+] as const) {
+  test(`if ${cause}, React draws the page again, and typed text, focus and theme stay`, async ({
+    page,
+    server,
+    allow,
+  }) => {
+    // React's error for HTML that it did not expect.
+    allow(/Minified React error #418/);
+    await page.route(`${server.url}/`, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: change(await response.text()) });
+    });
+    const scripts = await hold(page, scriptFiles);
+    await page.addInitScript((key) => localStorage.setItem(key, 'dark'), storageKey('theme'));
+    await page.goto('/#contact', { waitUntil: 'domcontentloaded' });
+    await typeMessage(page);
+    const before = await formOf(page).message.elementHandle();
+    scripts.letThrough();
+    await waitForHydration(page);
+    expect(await before?.evaluate((field) => field.isConnected), 'the old field is there').toBe(
+      false,
+    );
+
+    await expectText(page);
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+    await expect(formOf(page).message).toBeFocused();
+    await page.keyboard.type('!');
+    await formOf(page).submit.click();
+    await expect(formOf(page).submit).toHaveText(words.sent);
+    expect(server.messages[0]?.template_params.message).toBe(`${sampleMessage.message}!`);
+  });
+}

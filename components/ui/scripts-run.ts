@@ -1,0 +1,28 @@
+'use client';
+
+import { useDeferredValue, useLayoutEffect } from 'react';
+
+// Whether scripts run, for styles (`data-scripts` of `<html>`, which `early.js` describes) and for
+// components (`useIsHydrated`).
+
+/** Selects an element where scripts are off. */
+export const withoutScripts = ':root:not([data-scripts]) &';
+
+/** Selects an element while scripts that are on do not run yet, and are late or blocked. */
+export const whileLate = ":root[data-scripts='late'] &";
+
+/** Tells styles and `early.js` that React has hydrated the page. */
+export function ScriptsSignal() {
+  // Before the next paint: React may have drawn the page again, without attributes of `<html>`.
+  useLayoutEffect(() => {
+    document.documentElement.dataset.scripts = 'running';
+  }, []);
+  return null;
+}
+
+/**
+ * Whether React has hydrated the exported page. The first render must be equal to the export. A
+ * state that an effect sets would do the same, but at high priority, so hydration would become a
+ * longer task.
+ */
+export const useIsHydrated = (): boolean => useDeferredValue(true, false);
