@@ -27,7 +27,22 @@ function linksFor(project: Project, context: ProfileContext) {
 
 export type ProfileProject = ReturnType<typeof projectFor>;
 
-function projectFor(project: Anchored<Project>, context: ProfileContext) {
+/** How many projects are large if the owner has not chosen. */
+const FEATURED_BY_DEFAULT = 2;
+
+/**
+ * The projects that the page shows large: those that the owner has chosen, or else the first two
+ * with a picture, or else the first two. `featured: false` keeps a project out of this choice.
+ */
+function featuredOf(projects: readonly Anchored<Project>[]) {
+  const chosen = projects.filter(({ featured }) => featured);
+  if (chosen.length > 0) return chosen;
+  const possible = projects.filter(({ featured }) => featured === undefined);
+  const pictured = possible.filter(({ image }) => image !== undefined);
+  return (pictured.length > 0 ? pictured : possible).slice(0, FEATURED_BY_DEFAULT);
+}
+
+function projectFor(project: Anchored<Project>, isFeatured: boolean, context: ProfileContext) {
   const { title, id, description, image, role, organization, location, highlights = [] } = project;
   return {
     title,
@@ -42,7 +57,7 @@ function projectFor(project: Anchored<Project>, context: ProfileContext) {
     highlights,
     tags: tagsFor(project.tags ?? [], context),
     links: linksFor(project, context),
-    isFeatured: project.featured ?? false,
+    isFeatured,
     isInCv: project.inCv ?? true,
     group: project.group,
   };
@@ -60,7 +75,8 @@ export interface ProjectGroup {
 }
 
 export function projectsFor(context: ProfileContext) {
-  const all = context.projects.map((project) => projectFor(project, context));
+  const featured = featuredOf(context.projects);
+  const all = context.projects.map((each) => projectFor(each, featured.includes(each), context));
   const featuredProjects = all.filter(({ isFeatured }) => isFeatured);
   const others = all.filter(({ isFeatured }) => !isFeatured);
   const { more } = context.locale.words.projects;

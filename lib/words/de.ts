@@ -51,6 +51,7 @@ export const de: Words = {
     repo: 'Quellcode',
     apk: 'Android-App',
     highlights: 'Mein Beitrag',
+    showAll: 'Alle {count} anzeigen',
   },
   contact: {
     title: 'Kontakt',

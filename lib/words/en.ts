@@ -72,6 +72,8 @@ export const en = {
     apk: 'Android app',
     /** The button that shows the highlights of a project. */
     highlights: 'My part',
+    /** The button below the first nine projects of a long list, which shows the others. */
+    showAll: 'Show all {count}',
   },
   contact: {
     title: 'Get In Touch',

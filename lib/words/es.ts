@@ -50,6 +50,7 @@ export const es: Words = {
     repo: 'Código fuente',
     apk: 'Aplicación Android',
     highlights: 'Mi aportación',
+    showAll: 'Mostrar los {count}',
   },
   contact: {
     title: 'Ponte en contacto',

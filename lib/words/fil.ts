@@ -50,6 +50,7 @@ export const fil: Words = {
     repo: 'Source code',
     apk: 'Android app',
     highlights: 'Ang naging bahagi ko',
+    showAll: 'Ipakita ang lahat ng {count}',
   },
   contact: {
     title: 'Makipag-ugnayan',

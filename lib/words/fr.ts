@@ -51,6 +51,7 @@ export const fr: Words = {
     repo: 'Code source',
     apk: 'Application Android',
     highlights: 'Ma contribution',
+    showAll: 'Afficher les {count}',
   },
   contact: {
     title: 'Me contacter',

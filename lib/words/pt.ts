@@ -51,6 +51,7 @@ export const pt: Words = {
     repo: 'Código-fonte',
     apk: 'Aplicativo Android',
     highlights: 'O que fiz',
+    showAll: 'Mostrar todos os {count}',
   },
   contact: {
     title: 'Fale comigo',
