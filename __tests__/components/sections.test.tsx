@@ -216,34 +216,61 @@ test('a card shows each technology once, links skills, and says where its other 
   ]);
 });
 
-test('projects without a picture are below those with one, featured or not', () => {
-  const bare = (title: string, featured = false) => project({ title, featured, image: undefined });
-  const pictured = (title: string, featured = false) => project({ title, featured });
-  showProjects([bare('D'), bare('B', true), pictured('C'), pictured('A', true)]);
-  expect(titlesIn(document.body)).toEqual(['A', 'B', 'C', 'D']);
+test('featured projects keep the order of the owner; of the others, pictures come first', () => {
+  const bare = (title: string, featured: boolean) => project({ title, featured, image: undefined });
+  const pictured = (title: string, featured: boolean) => project({ title, featured });
+  showProjects([bare('C', false), bare('A', true), pictured('D', false), pictured('B', true)]);
+  expect(titlesIn(document.body)).toEqual(['A', 'B', 'D', 'C']);
 });
 
-test('a featured project with a logo as its picture stands below those with a large one', () => {
-  const withImage = (title: string, src: string) =>
-    project({ title, featured: true, image: { src, alt: `Picture of ${title}` } });
-  showProjects([withImage('Ant', '/images/logo.png'), withImage('Bee', '/images/bee.png')]);
-  expect(titlesIn(document.body)).toEqual(['Bee', 'Ant']);
-  expect(screen.getByRole('img', { name: 'Picture of Ant' })).toBeVisible();
+test('if no project is featured, the first two with a picture are, or the first two', () => {
+  const featuredOf = (...projects: Partial<Project>[]) => {
+    const site = siteOf({ projects: projects.map((each) => project(each)) });
+    return site.profile.featuredProjects.map(({ title }) => title);
+  };
+  const bare = { image: undefined };
+  expect(
+    featuredOf({ title: 'A', ...bare }, { title: 'B' }, { title: 'C' }, { title: 'D' }),
+  ).toEqual(['B', 'C']);
+  expect(featuredOf({ title: 'A', ...bare }, { title: 'B' })).toEqual(['B']);
+  expect(featuredOf({ title: 'A', ...bare }, { title: 'B', ...bare })).toEqual(['A', 'B']);
+  expect(featuredOf({ title: 'A', featured: false }, { title: 'B' })).toEqual(['B']);
+  expect(featuredOf({ title: 'A', featured: false })).toEqual([]);
 });
 
-test('a row names the organization and the place, and else the technologies', () => {
-  const row = { image: undefined, role: 'Lead', location: 'Laguna', tags: ['React'] };
-  const places = ['HackNordic', undefined].map((organization) => {
-    const { unmount } = showProjects([project({ ...row, period: '2021', organization })]);
-    const texts = textsIn(screen.getByText('Lead').parentElement?.parentElement as HTMLElement);
-    expect(screen.getByText('2021')).toBeVisible();
+test('a short first highlight is the headline of a featured project; a single one needs no button', () => {
+  const long = `${'We '.repeat(30)}won.`;
+  const showHighlights = (...highlights: string[]) => {
+    const { unmount } = showProjects([project({ highlights, featured: true })]);
+    const texts = {
+      headline: document.querySelector('strong')?.textContent?.trim(),
+      button: document.querySelector('summary')?.textContent?.trim(),
+      points: textsIn(document.querySelector('details ul') ?? undefined),
+    };
     unmount();
     return texts;
-  });
-  expect(places).toEqual([
-    ['Lead', 'HackNordic', 'Laguna'],
-    ['Lead', 'Laguna', 'React'],
-  ]);
+  };
+  const button = `Crypt The Prices: ${en.projects.highlights}`;
+  expect(showHighlights('We won.')).toEqual({ headline: 'We won.', points: [] });
+  expect(showHighlights('We won.', 'Twice.')).toEqual({ headline: 'We won.', points: [] });
+  const points = ['Twice.', 'Thrice.'];
+  expect(showHighlights('We won.', ...points)).toEqual({ headline: 'We won.', button, points });
+  expect(showHighlights(long, 'Twice.')).toEqual({ button, points: [long, 'Twice.'] });
+  showProjects([project({ highlights: [long] })]);
+  expect(screen.getByText(long)).toBeVisible();
+});
+
+test('of more than twelve projects a list shows nine, and a button says how many there are', () => {
+  const projectsOf = (count: number, more: Partial<Project> = {}) =>
+    Array.from({ length: count }, (_, index) =>
+      project({ title: `${index}`, featured: false, ...more }),
+    );
+  const { rerender } = showProjects(projectsOf(12));
+  expect(screen.queryByRole('group')).toBeNull();
+  rerender(<Section id="projects" projects={projectsOf(13, { image: undefined })} />);
+  const folded = screen.getByRole('group');
+  expect(within(folded).getByText('Show all 13')).toBeVisible();
+  expect(titlesIn(folded)).toEqual(['9', '10', '11', '12']);
 });
 
 test('a press on a picture follows the first link, which screen readers and Tab meet once', () => {
@@ -265,40 +292,20 @@ test('a press on a picture follows the first link, which screen readers and Tab 
   expect(screen.getAllByRole('link', { name: /Bee/ })).toHaveLength(2);
 });
 
-test('rows have a column for each fact that any of them has, and short rows stand side by side', () => {
-  const row = (changes: Partial<Project>) =>
-    project({ image: undefined, demoLink: undefined, repoLink: undefined, tags: [], ...changes });
-  const columnsOf = (...projects: Project[]) => {
-    const { container, unmount } = showProjects(projects);
-    const columns = container.querySelector<HTMLElement>('[style*=--columns]')?.style;
-    const names = columns?.getPropertyValue('--columns').match(/\w+(?=\])/g);
-    unmount();
-    return names?.join(' ');
-  };
-  const text = { description: 'A text that has more than fifty characters, so that it wraps.' };
-  expect(columnsOf(row(text), row(text))).toBe('title text');
-  expect(columnsOf(row({ ...text, period: '2021' }), row(text))).toBe('period title text');
-  const linked = { description: undefined, demoLink: 'https://example.com', location: 'Laguna' };
-  expect(columnsOf(row(linked))).toBe('title facts links');
-  expect(columnsOf(row({}), row({ period: '2021' }))).toBeUndefined();
-  const description = `For the [school](https://example.com/${'a'.repeat(50)}).`;
-  expect(columnsOf(row({ description }))).toBeUndefined();
-});
-
 test('featured projects have a list of their own', () => {
-  const one = project({ title: 'Bee' });
+  const one = project({ title: 'Bee', featured: false });
   const ant = project({ title: 'Ant', featured: true });
   const { rerender } = showProjects([one, ant]);
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(en.projects.featuredTitle);
   expect(titlesIn(listBelow(en.projects.more))).toEqual(['Bee']);
-  rerender(<Section id="projects" projects={[one, project()]} />);
+  rerender(<Section id="projects" projects={[one, { ...one, title: 'Cat' }]} />);
   // Without featured projects, the title of the section is their heading.
   expect(screen.getByRole('heading', { level: 2 })).toHaveAccessibleName(en.projects.title);
   expect(screen.queryByRole('heading', { name: en.projects.more })).toBeNull();
 });
 
 test('each group has a heading, and stands where its first project is in the file', () => {
-  const inGroup = (title: string, group?: string) => project({ title, group });
+  const inGroup = (title: string, group?: string) => project({ title, group, featured: false });
   const projects = [inGroup('Ant'), inGroup('Bee', 'Hackathons'), inGroup('Cat')];
   const { rerender } = showProjects([...projects, inGroup('Dog', 'hackathons')]);
   const titlesBelow = (name: string) =>

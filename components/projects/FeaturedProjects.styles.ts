@@ -1,113 +1,92 @@
 'use client';
 
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
+import { DISPLAY_WEIGHT } from '@/lib/design/typeface';
 import { media } from '../styles/media';
 import { displayText } from '../styles/mixins';
 import { FEATURED_WIDTH } from '../styles/sizes';
-import { PictureFrame, ProjectText } from './Projects.styles';
+import { columns } from '../ui/TwoColumnList.styles';
+import { ProjectTitle } from './ProjectPicture.styles';
 
-/** The picture reaches the edge of the window: on desktops the left and the right edge in turn. */
-export const Features = styled.ul`
+interface MirroredProps {
+  $isMirrored: boolean;
+}
+
+/** From the edge of the window to the text, without the margin of the page. */
+const pictureColumn = `calc(${FEATURED_WIDTH}vw - var(--page-margin))`;
+
+export const Feature = styled.li<MirroredProps>`
   display: grid;
-  gap: var(--between);
-  ${PictureFrame} {
-    margin-inline: calc(-1 * var(--page-margin));
-    border-radius: 0;
-  }
-  ${ProjectText} {
-    margin-top: 5vw;
-  }
-  /* A result is the headline, so the title above it is smaller. */
-  h3:has(~ strong) {
-    font-size: var(--text-lg);
-  }
-  strong {
-    margin-block: 0.5rem 0.25rem;
-    ${media.vast} {
-      font-size: clamp(1.875rem, 1.9vw, 2.75rem);
-    }
-  }
+  gap: 1.25rem var(--gap);
   ${media.desktop} {
-    ${ProjectText} {
-      max-width: 34rem;
-      /* A text of average height, 20rem, is beside the middle of the picture, which is 36vw high. A
-         centered text would move when the other highlights open. */
-      margin-top: clamp(0rem, 18vw - 10rem, 8rem);
-    }
-    --picture-column: calc(${FEATURED_WIDTH}vw - var(--page-margin));
-    > li {
-      display: grid;
-      grid-template-columns: var(--picture-column) minmax(0, 1fr);
-      gap: var(--gap);
-    }
-    ${PictureFrame} {
-      margin-inline-end: 0;
-      border-start-end-radius: var(--radius-md);
-      border-end-end-radius: var(--radius-md);
-    }
-    > :nth-child(even) {
-      grid-template-columns: minmax(0, 1fr) var(--picture-column);
-      ${PictureFrame} {
-        order: 1;
-        margin-inline: 0 calc(-1 * var(--page-margin));
-        border-radius: 0;
-        border-start-start-radius: var(--radius-md);
-        border-end-start-radius: var(--radius-md);
-      }
-    }
+    grid-template-columns: ${({ $isMirrored }) =>
+      $isMirrored ? `minmax(0, 1fr) ${pictureColumn}` : `${pictureColumn} minmax(0, 1fr)`};
   }
 `;
 
-export const RosterItem = styled.li`
+const atStart = css`
+  margin-inline-end: 0;
+  border-start-end-radius: var(--radius-md);
+  border-end-end-radius: var(--radius-md);
+`;
+
+const atEnd = css`
+  order: 1;
+  margin-inline-start: 0;
+  border-start-start-radius: var(--radius-md);
+  border-end-start-radius: var(--radius-md);
+`;
+
+/** Reaches the edges of the window; on desktops, only the one at its side. */
+export const FeaturePicture = styled.div<MirroredProps>`
+  margin-inline: calc(-1 * var(--page-margin));
+  ${media.desktop} {
+    ${({ $isMirrored }) => ($isMirrored ? atEnd : atStart)}
+  }
+`;
+
+export const FeatureText = styled.div`
+  ${media.desktop} {
+    max-width: 34rem;
+    /* A text of average height, 20rem, is beside the middle of the picture. A centered text would
+       move when its highlights open. */
+    margin-top: max(0rem, (${FEATURED_WIDTH}vw / var(--ratio) - 20rem) / 2);
+  }
+`;
+
+/** A result is the headline, so the title above it is smaller. */
+export const FeatureTitle = styled(ProjectTitle)<{ $hasResult: boolean }>`
+  margin-bottom: 0.5rem;
+  font-size: ${({ $hasResult }) => ($hasResult ? 'var(--text-lg)' : 'var(--text-xl)')};
+`;
+
+/** The first highlight. */
+export const Result = styled.strong`
+  display: block;
+  margin-bottom: 0.5rem;
+  font-size: var(--text-xl);
+  font-weight: ${DISPLAY_WEIGHT};
+  line-height: 1.12;
+  text-wrap: balance;
+`;
+
+export const FeatureRow = styled.li`
   display: grid;
-  gap: 1rem var(--gap);
-  padding-block: 1.75rem 2rem;
+  gap: 1rem;
+  padding-top: 1.5rem;
   border-top: 1px solid var(--line);
-  &:first-child {
-    padding-top: 0;
-    border-top: 0;
-  }
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  ${media.wide} {
+    ${columns}
   }
 `;
 
-/** All titles of the roster have one size. */
-export const RosterTitle = styled.div`
-  container-type: inline-size;
-  h3 {
-    /* The longest word of all titles fits on a line. */
-    font-size: max(1.5rem, min(0.75 * var(--text-2xl), 100cqi / var(--longest-word-width)));
-    ${displayText}
-    line-height: 0.95;
-  }
-  .dotted {
-    margin-top: 0.9rem;
-  }
-  /* A logo. */
-  ${PictureFrame} {
-    width: 7rem;
-    margin-bottom: 1.25rem;
-    picture {
-      aspect-ratio: 1;
-    }
-  }
+export const FeatureNames = styled.div`
+  display: grid;
+  align-content: start;
+  gap: 0.5rem;
 `;
 
-export const RosterText = styled.div`
-  strong {
-    display: block;
-    margin-bottom: 0.5rem;
-    font-size: var(--text-lg);
-    line-height: 1.25;
-  }
-  > p {
-    line-height: 1.45;
-  }
-  > ul {
-    padding-top: 0.5rem;
-  }
-  ${media.desktop} {
-    padding-top: 0.5rem;
-  }
+export const FeatureRowTitle = styled(ProjectTitle)`
+  ${displayText}
+  font-size: calc(1.45 * var(--text-xl));
 `;

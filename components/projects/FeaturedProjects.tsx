@@ -1,102 +1,118 @@
+import { plainText } from '@/lib/content/linked-text';
 import type { ProfileProject } from '@/lib/profile/project-lists';
+import type { Locale } from '@/lib/words/locale';
 import { atLeast } from '../styles/media';
-import { FEATURED_WIDTH } from '../styles/sizes';
-import { longestWordWidth } from '../styles/text-width';
-import { LinkedText, Paragraph } from '../ui/LinkedText';
-import { WithSmallSources } from '../ui/Picture';
-import { Tags } from '../ui/Tags';
-import { Features, RosterItem, RosterText, RosterTitle } from './FeaturedProjects.styles';
+import { FEATURED_WIDTH, PICTURE_RATIO } from '../styles/sizes';
+import { LinkedText } from '../ui/LinkedText';
 import {
-  HighlightsDisclosure,
-  hasPicture,
-  type PicturedProject,
-  ProjectDetails,
-  ProjectLinks,
-  ProjectPicture,
-  type ProjectProps,
-  type ProjectsProps,
-} from './ProjectParts';
-import { ProjectText } from './Projects.styles';
+  Feature,
+  FeatureNames,
+  FeaturePicture,
+  FeatureRow,
+  FeatureRowTitle,
+  FeatureText,
+  FeatureTitle,
+  Result,
+} from './FeaturedProjects.styles';
+import { isPictured, type PicturedProject, ProjectPicture } from './ProjectPicture';
+import { FeaturedList } from './Projects.styles';
+import { ProjectDetails, ProjectTexts } from './ProjectTexts';
 
-/** Large projects: those with a large picture, and below them a roster of the others. */
-export const FeaturedProjects = ({ projects, locale }: ProjectsProps) => (
-  <WithSmallSources sources={projects.flatMap(({ image }) => image?.src ?? [])}>
-    {(small) => {
-      const isLarge = ({ image }: ProfileProject) => image && !small.includes(image.src);
-      return (
-        <>
-          <LargeProjects projects={projects.filter(hasPicture).filter(isLarge)} locale={locale} />
-          <ProjectRoster projects={projects.filter((each) => !isLarge(each))} locale={locale} />
-        </>
-      );
-    }}
-  </WithSmallSources>
-);
+interface FeaturedProjectsProps {
+  projects: readonly ProfileProject[];
+  locale: Locale;
+}
 
-function LargeProjects({ projects, locale }: ProjectsProps<PicturedProject>) {
+/** Large projects, in the order of the owner. Their pictures are at the left and right in turn. */
+export function FeaturedProjects({ projects, locale }: FeaturedProjectsProps) {
   if (projects.length === 0) return null;
+  const pictured = projects.filter(isPictured);
   return (
-    <Features role="list">
-      {projects.map((project) => (
-        <li key={project.id} id={project.id}>
-          <ProjectPicture
+    <FeaturedList role="list">
+      {projects.map((project) =>
+        isPictured(project) ? (
+          <PicturedFeature
+            key={project.id}
             project={project}
-            // A tall picture, like the screenshot of a phone, is whole in its frame.
-            tallSizes={`${atLeast('desktop')} 25vw, 45vw`}
-            sizes={`${atLeast('desktop')} ${FEATURED_WIDTH}vw, 100vw`}
-            isLarge
+            isMirrored={pictured.indexOf(project) % 2 === 1}
+            locale={locale}
           />
-          <ProjectText>
-            <h3>{`${project.title} `}</h3>
-            <ProjectDetails project={project} />
-            <FeaturedText project={project} locale={locale} />
-          </ProjectText>
-        </li>
-      ))}
-    </Features>
+        ) : (
+          <PlainFeature key={project.id} project={project} locale={locale} />
+        ),
+      )}
+    </FeaturedList>
   );
 }
 
-function ProjectRoster({ projects, locale }: ProjectsProps) {
-  if (projects.length === 0) return null;
-  // A line may break after a hyphen.
-  const titleParts = projects.flatMap(({ title }) => title.split('-'));
-  const longestWidth = Math.max(...titleParts.map(longestWordWidth)).toFixed(2);
+interface FeatureProps<Project = ProfileProject> {
+  project: Project;
+  locale: Locale;
+}
+
+interface PicturedFeatureProps extends FeatureProps<PicturedProject> {
+  /** Whether the picture is at the end, on desktops. */
+  isMirrored: boolean;
+}
+
+function PicturedFeature({ project, isMirrored, locale }: PicturedFeatureProps) {
   return (
-    <ul role="list" style={{ '--longest-word-width': longestWidth }}>
-      {projects.map((project) => (
-        <RosterItem key={project.id} id={project.id}>
-          <RosterTitle>
-            {hasPicture(project) && (
-              <ProjectPicture project={project} sizes="7rem" tallSizes="7rem" />
-            )}
-            <h3>{`${project.title} `}</h3>
-            <ProjectDetails project={project} />
-          </RosterTitle>
-          <RosterText>
-            <FeaturedText project={project} locale={locale} />
-          </RosterText>
-        </RosterItem>
-      ))}
-    </ul>
+    <Feature id={project.id} $isMirrored={isMirrored} style={{ '--ratio': PICTURE_RATIO }}>
+      <FeaturePicture $isMirrored={isMirrored}>
+        <ProjectPicture
+          project={project}
+          sizes={`${atLeast('desktop')} ${FEATURED_WIDTH}vw, 100vw`}
+        />
+      </FeaturePicture>
+      <FeatureText>
+        <FeatureTitle
+          $hasResult={resultOf(project) !== undefined}
+        >{`${project.title} `}</FeatureTitle>
+        <ProjectDetails project={project} />
+        <FeatureTexts project={project} locale={locale} />
+      </FeatureText>
+    </Feature>
   );
 }
 
-/** The first highlight, the result, is the headline of its project. A button opens the others. */
-function FeaturedText({ project, locale }: ProjectProps) {
-  const [result, ...otherHighlights] = project.highlights;
+/** A featured project without a picture: its title is large. */
+function PlainFeature({ project, locale }: FeatureProps) {
+  return (
+    <FeatureRow id={project.id}>
+      <FeatureNames>
+        <FeatureRowTitle>{`${project.title} `}</FeatureRowTitle>
+        <ProjectDetails project={project} />
+      </FeatureNames>
+      <div>
+        <FeatureTexts project={project} locale={locale} />
+      </div>
+    </FeatureRow>
+  );
+}
+
+/** A longer highlight would be no headline, but a text in large letters. */
+const MAX_RESULT_LENGTH = 90;
+
+/** The first highlight, if it can be the headline of its project. */
+function resultOf({ highlights: [first] }: ProfileProject): string | undefined {
+  return first && plainText(first).length <= MAX_RESULT_LENGTH ? first : undefined;
+}
+
+function FeatureTexts({ project, locale }: FeatureProps) {
+  const result = resultOf(project);
   return (
     <>
       {result && (
-        <strong>
+        <Result>
           <LinkedText text={result} />
-        </strong>
+        </Result>
       )}
-      <Paragraph text={project.description} />
-      <Tags tags={project.tags} locale={locale} />
-      <ProjectLinks project={project} />
-      {/* At the end, so that no text next to the picture moves when the other highlights open. */}
-      <HighlightsDisclosure project={project} points={otherHighlights} locale={locale} />
+      <ProjectTexts
+        project={project}
+        points={result ? project.highlights.slice(1) : project.highlights}
+        hasButtons
+        locale={locale}
+      />
     </>
   );
 }

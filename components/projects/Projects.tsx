@@ -1,16 +1,18 @@
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import { FeaturedProjects } from './FeaturedProjects';
-import { OtherProjects } from './OtherProjects';
-import { ProjectsColumn } from './Projects.styles';
+import { ProjectGroup } from './ProjectGroup';
+import { ProjectLists, ProjectsColumn } from './Projects.styles';
 
 export function Projects(section: SectionProps) {
   const { profile, locale } = section;
   return (
     <SectionFrame {...section} column={ProjectsColumn}>
-      <FeaturedProjects projects={profile.featuredProjects} locale={locale} />
-      {profile.projectGroups.map((group, index) => (
-        <OtherProjects key={index} group={group} locale={locale} />
-      ))}
+      <ProjectLists>
+        <FeaturedProjects projects={profile.featuredProjects} locale={locale} />
+        {profile.projectGroups.map((group, index) => (
+          <ProjectGroup key={index} group={group} locale={locale} />
+        ))}
+      </ProjectLists>
     </SectionFrame>
   );
 }

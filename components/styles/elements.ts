@@ -52,12 +52,6 @@ export const elementRules = css`
   h4 {
     font-size: var(--text-lg);
   }
-  summary {
-    width: fit-content;
-    font-size: var(--text-sm);
-    font-weight: 600;
-    cursor: pointer;
-  }
   /* Of what the pointer is on, the text is underlined. An icon gets a ground (iconGround). With
      :root, the rule wins over those of lists. */
   ${media.hover} {

@@ -24,17 +24,6 @@ export const visuallyHidden = css`
   user-select: none;
 `;
 
-export interface RepeatedProps {
-  /** Whether the same stands right above. On desktops, only screen readers then need it. */
-  $isRepeated: boolean;
-}
-
-export const hiddenIfRepeated = css<RepeatedProps>`
-  ${media.desktop} {
-    ${({ $isRepeated }) => $isRepeated && visuallyHidden}
-  }
-`;
-
 export const muted = css`
   color: var(--ink-soft);
   font-size: var(--text-sm);

@@ -1,0 +1,47 @@
+import type { ProjectGroup as ProjectGroupData } from '@/lib/profile/project-lists';
+import type { Locale } from '@/lib/words/locale';
+import { PICTURE_RATIO } from '../styles/sizes';
+import { FoldedList } from './FoldedList';
+import { ProjectCard } from './ProjectCard';
+import { CardList } from './ProjectCard.styles';
+import { isPictured } from './ProjectPicture';
+import { ProjectRow } from './ProjectRow';
+import { RowList } from './ProjectRow.styles';
+import { Group, GroupTitle } from './Projects.styles';
+
+interface ProjectGroupProps {
+  group: ProjectGroupData;
+  locale: Locale;
+}
+
+/** Projects of a group: cards, and below them rows for those without a picture. */
+export function ProjectGroup({ group: { heading, projects }, locale }: ProjectGroupProps) {
+  const pictured = projects.filter(isPictured);
+  const others = projects.filter((project) => !isPictured(project));
+  const headingLevel = heading === undefined ? 'h3' : 'h4';
+  const shared = { headingLevel, locale } as const;
+  const hasTexts = pictured.some((each) => each.description || each.highlights.length > 0);
+  return (
+    <Group style={{ '--columns': others.length > 0 ? 3 : Math.min(3, pictured.length) }}>
+      {heading !== undefined && <GroupTitle>{`${heading} `}</GroupTitle>}
+      <FoldedList projects={pictured} locale={locale}>
+        {(shown) => (
+          <CardList role="list" $hasTexts={hasTexts} style={{ '--ratio': PICTURE_RATIO }}>
+            {shown.map((project) => (
+              <ProjectCard key={project.id} project={project} {...shared} />
+            ))}
+          </CardList>
+        )}
+      </FoldedList>
+      <FoldedList projects={others} locale={locale}>
+        {(shown) => (
+          <RowList role="list">
+            {shown.map((project) => (
+              <ProjectRow key={project.id} project={project} {...shared} />
+            ))}
+          </RowList>
+        )}
+      </FoldedList>
+    </Group>
+  );
+}
