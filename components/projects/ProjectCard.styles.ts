@@ -26,4 +26,7 @@ export const Card = styled.li`
 export const CardTitle = styled(ProjectTitle)`
   margin-block: 1rem 0.5rem;
   font-size: var(--text-lg);
+  ${media.print} {
+    margin-top: 0;
+  }
 `;

@@ -12,6 +12,9 @@ export const PictureLink = styled.a`
 export const PictureFrame = styled.div`
   position: relative;
   border-radius: inherit;
+  ${media.print} {
+    display: none;
+  }
   picture {
     display: block;
     position: relative;

@@ -1,16 +1,17 @@
 'use client';
 
 import styled, { css } from 'styled-components';
+import { media } from '../styles/media';
 import { boldTapTarget, wrappingRow } from '../styles/mixins';
 
 export const Texts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 0.5rem;
-  max-width: var(--measure);
 `;
 
 export const Description = styled.p`
+  max-width: var(--measure);
   color: var(--ink-soft);
 `;
 
@@ -27,6 +28,10 @@ export const LinkButtons = styled.ul`
     padding-inline: 0.75rem;
     border: 1.5px solid var(--edge);
     border-radius: var(--radius-sm);
+    ${media.print} {
+      padding: 0;
+      border: 0;
+    }
   }
 `;
 

@@ -8,6 +8,9 @@ export const ProjectsColumn = styled(Column)`
   /* The distance between projects: on phones more than twice that between parts of a project. */
   --between: max(3rem, var(--gap-lg));
   --between-cards: 1.5rem;
+  ${media.print} {
+    --between: 1.5rem;
+  }
 `;
 
 /** The featured projects and the groups. On desktops, groups stand in the three columns of cards. */
