@@ -5,7 +5,7 @@ import { type IconName, icons } from './interface-icons';
 
 type IconSet = Parameters<typeof getIconData>[0];
 
-export const iconSet = (name: 'tabler' | 'devicon'): IconSet =>
+export const iconSet = (name: 'tabler' | 'devicon' | 'devicon-plain'): IconSet =>
   projectRequire()(`@iconify-json/${name}/icons.json`);
 
 const hasIcon = (set: IconSet, name: string): boolean =>
@@ -28,10 +28,14 @@ export function iconSprite(accountIcons: readonly IconName[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
 }
 
+/** The set of devicon that has a logo: logos of one color, like that of Django, have their own. */
+const deviconSetWith = (name: string): IconSet | undefined =>
+  [iconSet('devicon'), iconSet('devicon-plain')].find((set) => hasIcon(set, name));
+
 /** Whether devicon has a logo of exactly this name: 'nodejs', and not 'node'. */
-export const isDeviconName = (name: string): boolean => hasIcon(iconSet('devicon'), name);
+export const isDeviconName = (name: string): boolean => deviconSetWith(name) !== undefined;
 
 export function logoSvg(name: string): string {
-  const { attributes, body } = svgParts(iconSet('devicon'), name);
+  const { attributes, body } = svgParts(deviconSetWith(name) ?? iconSet('devicon'), name);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${attributes.viewBox}">${body}</svg>`;
 }

@@ -41,8 +41,8 @@ test('a bright logo gets the dark plate, and one of at least 3:1 on paper the li
 });
 
 test('logos are found by names of the icon set only', () => {
-  expect(['react', 'nodejs', 'threedsmax', '3dsmax'].map(isDeviconName)).toEqual(
-    Array(4).fill(true),
+  expect(['react', 'nodejs', 'threedsmax', '3dsmax', 'graphql'].map(isDeviconName)).toEqual(
+    Array(5).fill(true),
   );
   expect(['', 'reactjs', 'constructor', '../react'].map(isDeviconName)).toEqual(
     Array(4).fill(false),
@@ -58,6 +58,7 @@ test.each([
   ['CSS3', 'css3'],
   ['.NET', 'dot-net'],
   ['Spring Boot', 'spring'],
+  ['Django', 'django'],
   ['Splunk', 'splunk-wordmark'],
   ['SOLID', undefined],
   ['GoJS', undefined],
