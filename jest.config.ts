@@ -15,8 +15,8 @@ const config: Config = {
     // `import … from '@/content'` gets the sample's content. Next's compiler has already replaced
     // "@/" by "../", once or several times.
     '^(\\.\\./)+content$': '<rootDir>/sample/content',
-    // Only `public-files.ts` imports this module. It gets the sample's files.
-    '^\\./public-folder$': '<rootDir>/__tests__/support/mocks/sample-public-folder',
+    // The modules that list files import this one. They get the sample's files.
+    '^\\./owners-folders$': '<rootDir>/__tests__/support/mocks/sample-folders',
     '^@/(.*)$': '<rootDir>/$1',
     '^@myriaddreamin/typst\\.ts$': '<rootDir>/__tests__/support/mocks/typst-library',
   },

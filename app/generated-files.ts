@@ -5,15 +5,9 @@ import { jsonResume } from '@/lib/documents/json-resume';
 import { ogImage } from '@/lib/documents/og';
 import { robotsText, sitemap } from '@/lib/documents/robots-and-sitemap';
 import { contactPhoto, vCard } from '@/lib/documents/vcard';
-import {
-  type localizedFiles,
-  logoFile,
-  pathInExport,
-  type sharedFiles,
-} from '@/lib/files/generated-names';
-import { iconSprite, logoSvg } from '@/lib/images/icon-files';
+import { type localizedFiles, pathInExport, type sharedFiles } from '@/lib/files/generated-names';
+import { iconSprite } from '@/lib/images/icon-files';
 import type { LocalizedSite, LocalizedSites } from '@/lib/site/make-sites';
-import { portraitUrl, skillIcons } from '@/lib/site/page-images';
 
 type FileGenerator = () => string | Uint8Array | Promise<string | Uint8Array>;
 
@@ -21,7 +15,7 @@ const localizedFilesFor = (
   site: LocalizedSite,
 ): Record<(typeof localizedFiles)[number], FileGenerator> => ({
   'cv.pdf': () => cvPdf(site),
-  'resume.json': async () => JSON.stringify(jsonResume(site, await portraitUrl(site)), null, 2),
+  'resume.json': () => JSON.stringify(jsonResume(site), null, 2),
   'contact.vcf': async () => vCard(site, await contactPhoto(site)),
   'og.png': () => ogImage(site),
 });
@@ -53,8 +47,5 @@ export function generatedFiles(sites: LocalizedSites): Record<string, FileGenera
   return {
     ...Object.fromEntries(localized),
     ...shared,
-    ...Object.fromEntries(
-      sites.flatMap(skillIcons).map((icon) => [logoFile(icon), () => logoSvg(icon)]),
-    ),
   };
 }

@@ -5,12 +5,12 @@ import { siteIn, sites } from '@/lib/site/sites';
 import { PageShell } from './PageShell';
 import { sectionsFor } from './sections';
 
-export const generateMetadata = () => notFoundMetadata(siteIn());
+export const generateMetadata = async () => notFoundMetadata(await siteIn());
 
 /** The page for unknown addresses (404.html). */
-export default function NotFoundPage() {
-  const site = siteIn();
-  const languages = otherLanguages(sites(), site);
+export default async function NotFoundPage() {
+  const site = await siteIn();
+  const languages = otherLanguages(await sites(), site);
   return (
     <PageShell site={site} sections={sectionsFor(site)} languages={languages} isHomePage={false}>
       <main id="main">

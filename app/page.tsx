@@ -2,7 +2,6 @@ import { InlineScript } from '@/components/ui/InlineScript';
 import { pageMetadata } from '@/lib/page-head/metadata';
 import { structuredData } from '@/lib/page-head/structured-data';
 import { alternateAddresses, otherLanguages } from '@/lib/site/other-languages';
-import { portraitUrl, preparePageImages } from '@/lib/site/page-images';
 import { siteIn, sites } from '@/lib/site/sites';
 import { HomePage } from './HomePage';
 
@@ -12,19 +11,17 @@ interface PageProps {
 }
 
 export async function generateMetadata({ params }: PageProps) {
-  return pageMetadata(siteIn((await params).folder), alternateAddresses(sites()));
+  return pageMetadata(await siteIn((await params).folder), alternateAddresses(await sites()));
 }
 
 /** The page in a language. */
 export default async function Page({ params }: PageProps) {
-  const site = siteIn((await params).folder);
-  await preparePageImages(site);
-  const data = structuredData(site, await portraitUrl(site));
+  const site = await siteIn((await params).folder);
   return (
     <HomePage
       site={site}
-      languages={otherLanguages(sites(), site)}
-      structuredData={<InlineScript type="application/ld+json" code={data} />}
+      languages={otherLanguages(await sites(), site)}
+      structuredData={<InlineScript type="application/ld+json" code={structuredData(site)} />}
     />
   );
 }

@@ -6,7 +6,7 @@ export const projects: Project[] = [
     description:
       'Reads a CV, compares it with a job post and says what fits, what is missing and which other openings come close.',
     image: {
-      src: '/images/arkha.png',
+      src: 'arkha.png',
       alt: 'Arkha: a match report with an overall score, matched and missing skills, and a list of jobs',
     },
     highlights: [
@@ -23,7 +23,7 @@ export const projects: Project[] = [
     description:
       'A ticket manager for small support teams: one board from open to solved, clear priorities, and a history that shows who promised what to whom.',
     image: {
-      src: '/images/supporthub.png',
+      src: 'supporthub.png',
       alt: 'SupportHub: a board of support tickets, open, in progress and solved; one is being moved',
     },
     highlights: [
@@ -40,7 +40,7 @@ export const projects: Project[] = [
     description:
       'Watches a team’s GitHub repositories and posts what matters to the team chat: pushes to main, pull requests, reviews, and how the week went.',
     image: {
-      src: '/images/devpulse.png',
+      src: 'devpulse.png',
       alt: 'Devpulse: a chat channel with cards for a push, a pull request and a review',
     },
     tags: ['Node.js', 'JavaScript', 'Webhooks'],
@@ -52,7 +52,7 @@ export const projects: Project[] = [
     description:
       'A dashboard that follows crypto prices: live charts, a watchlist, and alerts set in plain language.',
     image: {
-      src: '/images/crypt-the-prices.png',
+      src: 'crypt-the-prices.png',
       alt: 'Crypt The Prices: a price chart beside a list of coins with small trend lines',
     },
     tags: ['React', 'JavaScript', 'Charts'],
@@ -64,7 +64,7 @@ export const projects: Project[] = [
     description:
       'A mobile app that guides new students around campus: pick a room, and Dijkstra’s algorithm finds the shortest way there, floor by floor, without a signal.',
     image: {
-      src: '/images/pathfinder-ccc.png',
+      src: 'pathfinder-ccc.png',
       alt: 'Pathfinder CCC: a phone showing a floor plan with the shortest route to a room',
     },
     tags: ['Java', 'Android', 'Algorithms'],

@@ -11,6 +11,7 @@ import { sites } from '@/lib/site/sites';
 import { es } from '@/lib/words/es';
 import { complete } from '../contents/complete';
 import { expectGolden } from '../support/golden';
+import { imageOf } from '../support/images';
 import { htmlOf, pageTexts } from '../support/page-texts';
 import { readPdf } from '../support/read-pdf';
 
@@ -20,17 +21,15 @@ import { readPdf } from '../support/read-pdf';
 jest.mock('@/lib/site/sites', () => ({
   ...jest.requireActual('@/lib/site/sites'),
   sites: jest.fn(),
-  siteIn: (folder = '') =>
-    jest
-      .mocked(sites)()
-      .find((site) => site.folder === folder),
+  siteIn: async (folder = '') =>
+    (await jest.mocked(sites)()).find((site) => site.folder === folder),
 }));
 
 const inSpanish = {
   site: { ...complete.site, language: 'es', updated: '2030-05-18' },
   owner: { ...complete.owner, name: 'Nombre Familia', firstNames: 'Nombre', role: 'Rol' },
 };
-const makeSites = () => sitesFor({ '': complete, es: inSpanish });
+const makeSites = () => sitesFor({ '': complete, es: inSpanish }, imageOf);
 
 const inLines = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -53,7 +52,7 @@ beforeEach(() => {
   // The footer has the year of the build.
   jest.useFakeTimers({ now: new Date('2030-06-01'), advanceTimers: true });
   jest.replaceProperty(process, 'env', { ...process.env, BASE_PATH: '/below' });
-  jest.mocked(sites).mockReturnValue(makeSites());
+  jest.mocked(sites).mockResolvedValue(makeSites());
 });
 afterEach(() => jest.useRealTimers());
 
@@ -76,13 +75,13 @@ test('no class and no id is a word like "social-links", because blockers of adve
 });
 
 test('the page for wrong addresses leads to the home page, and does not describe the owner', async () => {
-  const html = await htmlOf(NotFoundPage());
+  const html = await htmlOf(await NotFoundPage());
   expectAll({ '404.txt': textsOfPage(html) });
   expect(html).not.toContain('ld+json');
 });
 
 /** A file as the build makes it. */
-const make = async (file: string) => (await generatedFiles(sites())[file]?.()) ?? '';
+const make = async (file: string) => (await generatedFiles(await sites())[file]?.()) ?? '';
 
 test('the CV has every field, in the order of the page', async () => {
   const { tagged, links } = await readPdf(Buffer.from(await make('cv.pdf')));
@@ -100,16 +99,16 @@ test.each(['resume.json', 'robots.txt', 'sitemap.xml'])(
   async (file) => expectAll({ [file]: String(await make(file)) }),
 );
 
-test('the social image has name, role, address, and an intro that is not too long', () => {
-  const [main] = sites();
+test('the social image has name, role, address, and an intro that is not too long', async () => {
+  const [main] = await sites();
   expectAll({ 'og.png.json': inLines(ogTexts(main)) });
 });
 
-test('a build makes the files of files.txt, and no others', () =>
-  expectAll({ 'files.txt': `${Object.keys(generatedFiles(sites())).join('\n')}\n` }));
+test('a build makes the files of files.txt, and no others', async () =>
+  expectAll({ 'files.txt': `${Object.keys(generatedFiles(await sites())).join('\n')}\n` }));
 
-test('the CV of a second language has its words, texts and addresses', () => {
-  const [main, spanish = main] = sites();
+test('the CV of a second language has its words, texts and addresses', async () => {
+  const [main, spanish = main] = await sites();
   expect(cvData(spanish)).toMatchObject({
     locale: { lang: 'es' },
     introductionTitle: es.documents.profile,

@@ -7,17 +7,17 @@ import { content as sampleContent } from '@/sample/content';
 const props = { params: Promise.resolve({}) };
 
 test('while a picture is missing, the development server says so, until the owner puts it there', async () => {
-  const photo = { src: '/images/none.png', alt: 'None' };
+  const photo = { src: 'none.png', alt: 'None' };
   const about = { ...sampleContent.about, photo };
   const replaced = jest.replaceProperty(sampleContent, 'about', about);
-  const fault = 'content/about.ts › photo.src: there is no such file in public/';
+  const fault = 'content/about.ts › photo.src: there is no such file in content/pictures/';
   await expect(Page(props)).rejects.toThrow(fault);
   await expect(generateMetadata(props)).rejects.toThrow(fault);
   for (const each of [NotFoundPage, generateViewport, generateStaticParams]) {
-    expect(each).toThrow(fault);
+    await expect(each()).rejects.toThrow(fault);
   }
   const params = Promise.resolve({ file: ['favicon.ico'] });
   await expect(GET(new Request('http://localhost/favicon.ico'), { params })).rejects.toThrow(fault);
   replaced.restore();
-  expect(generateViewport()).not.toEqual({});
+  expect(await generateViewport()).not.toEqual({});
 });

@@ -14,9 +14,6 @@ import { lettersIn, textsIn, titlesIn } from '../support/texts';
 // All sections, and what their texts have in common, are in one file: each file of Jest loads jsdom
 // and the whole page for itself, which takes longer than most of these tests.
 
-jest.mock('@/components/ui/Logo', () => jest.requireActual('../support/mocks/picture'));
-jest.mock('@/components/ui/Picture', () => jest.requireActual('../support/mocks/picture'));
-
 const headings = (level: number) => screen.queryAllByRole('heading', { level }).flatMap(textsIn);
 
 test('the headline is in the language of the page; a CV elsewhere opens in a new tab', () => {
@@ -171,7 +168,7 @@ test('skills have the logo for their name, the one that `image` names, or none',
   showSkills({ skills });
   const logos = screen
     .getAllByRole('listitem')
-    .map((item) => item.querySelector('img')?.getAttribute('src')?.replace('icon:', ''));
+    .map((item) => item.querySelector('img')?.getAttribute('src')?.replace('/images/icon:', ''));
   const none = undefined;
   expect(logos).toEqual(['nextjs', 'cplusplus', 'css', none, none, 'redis', none]);
 });

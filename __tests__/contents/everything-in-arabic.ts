@@ -16,7 +16,7 @@ export const everythingInArabic = {
     name: '‹مريم العربية›',
     firstNames: '‹مريم›',
     role: '‹مترجمة›',
-    portrait: { src: '/images/arabic.jpg', alt: '‹مريم›', focus: '25% 20%' },
+    portrait: { src: 'arabic.jpg', alt: '‹مريم›', focus: '25% 20%' },
   },
   contact: {
     ...everything.contact,
@@ -26,7 +26,7 @@ export const everythingInArabic = {
     social: [{ name: '‹حساب›', href: 'https://example.com/arabic' }],
   },
   skills: [
-    { name: '‹النحو›', level: 80, image: '/images/arabic-logo.png' },
+    { name: '‹النحو›', level: 80, image: 'arabic-logo.png' },
     { name: '‹الخط›', level: 60 },
   ],
 };

@@ -47,6 +47,7 @@ const shared = { '.gitignore': 'node_modules' };
 const sample = { 'content/owner.ts': 'Juan', 'content/new.ts': '2', 'README.md': 'Template' };
 const own = {
   'content/owner.ts': 'Ana',
+  'content/pictures/ana.png': 'Ana',
   'README.md': 'Ana',
   'netlify.toml': 'Ana',
   'vercel.json': 'Ana',
@@ -55,7 +56,7 @@ const own = {
 const installed = { 'node_modules/a.js': '1' };
 
 test.each([
-  ['.', 'with', { 'public/images/ana.png': 'Ana' }],
+  ['.', 'with', { 'public/ana.pdf': 'Ana' }],
   ['.', 'without', {}],
   ['content', 'without', {}],
 ])(
@@ -65,7 +66,7 @@ test.each([
       ...shared,
       ...nextVersion,
       ...sample,
-      'public/images/juan.png': 'Juan',
+      'public/juan.pdf': 'Juan',
     });
     runIn(template, commit);
     const dir = makeFolder({ ...shared, ...firstVersion, ...own, ...ownPublic, ...installed });

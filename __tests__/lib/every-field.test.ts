@@ -60,7 +60,7 @@ function marked(value: unknown, field = '', marks: Value[] = []): unknown {
     return value.replace(/^\d{4}/, year);
   }
   marks.push({ field, mark: `Q${number}Q` });
-  if (value.startsWith('/images/')) return value.replace('.', `Q${number}Q.`);
+  if (/\.png$/.test(value)) return value.replace('.', `Q${number}Q.`);
   return value.startsWith('https://') ? `${value}/Q${number}Q` : `${value} Q${number}Q`;
 }
 

@@ -17,11 +17,11 @@ export async function filesOfEverything(): Promise<Record<string, string | Buffe
     'content/ar/index.ts': indexFileText('ar', everythingInArabic),
     'public/cv.pdf': ownCv,
     'public/google1234567890abcdef.html': '<head></head>google-site-verification: google1234567890',
-    'public/images/small.png': await plainPicture(64, 40, '#357').png().toBuffer(),
-    'public/images/phone.png': await plainPicture(360, 780, '#063').png().toBuffer(),
-    'public/images/arabic.jpg': photo,
-    'public/images/arabic-logo.png': await plainPicture(64, 64, '#753').png().toBuffer(),
+    'content/pictures/small.png': await plainPicture(64, 40, '#357').png().toBuffer(),
+    'content/pictures/phone.png': await plainPicture(360, 780, '#063').png().toBuffer(),
+    'content/pictures/arabic.jpg': photo,
+    'content/pictures/arabic-logo.png': await plainPicture(64, 64, '#753').png().toBuffer(),
     // macOS returns file names in this form.
-    [`public/images/${'my photo ñ.jpg'.normalize('NFD')}`]: photo,
+    [`content/pictures/${'my photo ñ.jpg'.normalize('NFD')}`]: photo,
   };
 }

@@ -7,13 +7,13 @@ import { sites } from '@/lib/site/sites';
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-export const generateStaticParams = () =>
-  Object.keys(generatedFiles(sites())).map((name) => ({ file: name.split('/') }));
+export const generateStaticParams = async () =>
+  Object.keys(generatedFiles(await sites())).map((name) => ({ file: name.split('/') }));
 
 /** Responds with a generated file, or with the owner's file of the same name. */
 export async function GET(_: Request, { params }: { params: Promise<{ file: string[] }> }) {
   const name = (await params).file.join('/');
-  const generate = generatedFiles(sites())[name];
+  const generate = generatedFiles(await sites())[name];
   if (generate === undefined) return new Response(null, { status: 404 });
   // A file in `public/` with the same name, for example cv.pdf, wins over the generated one.
   const ownersFile = findPublicFile(`/${name}`);

@@ -29,7 +29,7 @@ export function About(section: SectionProps) {
   const [lead, ...others] = paragraphs;
   return (
     <SectionFrame {...section} column={columnFor(profile)}>
-      {photo && <Photo {...photo} />}
+      {photo && <Photo photo={photo} />}
       <Biography>
         {lead !== undefined && (
           <Lead $isLarge={plainText(lead).length <= MAX_LEAD_LENGTH}>

@@ -1,7 +1,6 @@
-import type { Picture as PictureContent } from '@/lib/content/schema';
-import { prepareImage } from '@/lib/images/prepare-image';
+import type { Picture } from '@/lib/profile/pictures';
 import { atLeast } from '../styles/media';
-import { ResponsiveImage } from '../ui/Picture';
+import { ResponsiveImage } from '../ui/ResponsiveImage';
 import { PhotoFrame } from './About.styles';
 
 /** The least and the greatest ratio of the frame, as `schema.ts` says to owners. */
@@ -11,12 +10,11 @@ const ratios = { upright: 4 / 5, wide: 3 / 2 };
 const sizes = `${atLeast('wide')} 36vw, 92vw`;
 
 /** The photo of About, in its own ratio unless it is very high or very wide. */
-export async function Photo(photo: PictureContent) {
-  const image = await prepareImage(photo.src, 'picture');
-  const ratio = Math.min(Math.max(image.width / image.height, ratios.upright), ratios.wide);
+export function Photo({ photo }: { photo: Picture }) {
+  const ratio = Math.min(Math.max(photo.ratio, ratios.upright), ratios.wide);
   return (
     <PhotoFrame style={{ '--ratio': ratio.toFixed(3) }}>
-      <ResponsiveImage {...photo} image={image} sizes={sizes} />
+      <ResponsiveImage image={photo} sizes={sizes} />
     </PhotoFrame>
   );
 }

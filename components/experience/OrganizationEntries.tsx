@@ -109,9 +109,7 @@ const LinkedName = ({ entry }: NameProps) => (
   <ContentLink href={entry.link?.href}>{nameOf(entry)}</ContentLink>
 );
 
-const OwnLogo = ({ entry }: NameProps) => (
-  <Logo name={nameOf(entry)} source={entry.logo ? { file: entry.logo } : undefined} />
-);
+const OwnLogo = ({ entry }: NameProps) => <Logo name={nameOf(entry)} image={entry.logo} />;
 
 const LogoAndName = ({ entry }: NameProps) => (
   <>

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Picture as PictureContent } from '@/lib/content/schema';
 import type { Ground } from '@/lib/design/palette';
 import { focusPoint, portraitFrame } from '@/lib/design/portrait';
 import { isIsland } from '@/lib/images/island';
-import { readOriginal } from '@/lib/images/original';
-import { prepareImage } from '@/lib/images/prepare-image';
+import type { Picture } from '@/lib/profile/pictures';
 import { atLeast } from '../styles/media';
 import { homePicture } from '../styles/sizes';
 import { HomeContours, PictureContours } from '../ui/Contours.styles';
-import { ResponsiveImage } from '../ui/Picture';
+import { ResponsiveImage } from '../ui/ResponsiveImage';
 import { Column } from '../ui/Section.styles';
 import { shoreHeights } from '../ui/SectionFrame';
 import { FootShore, IslandShore, SideShore } from '../ui/Shore';
@@ -17,7 +15,7 @@ import { HomeText } from './HomeText.styles';
 
 interface HomeLayoutProps {
   id?: string;
-  portrait?: PictureContent;
+  portrait?: Picture;
   nextGround?: Ground;
   children: ReactNode;
 }
@@ -47,25 +45,24 @@ const sizes = `${atLeast('split')} max(${homePicture.vw}vw, 72vh), 61vw`;
  */
 const PictureBeside = ({ portrait }: Pick<HomeLayoutProps, 'portrait'>) => (
   <HomePicture>
-    {portrait ? <Portrait {...portrait} /> : <Lake />}
+    {portrait ? <Portrait portrait={portrait} /> : <Lake />}
     <SideShore />
     <FootShore />
   </HomePicture>
 );
 
 /** The portrait fills the picture. A transparent one stands in water, a small one is an island. */
-async function Portrait({ focus, ...portrait }: PictureContent) {
-  const image = await prepareImage(portrait.src, 'picture');
-  const { x, y } = focusPoint(focus);
-  if (await isIsland(await readOriginal(portrait.src), portraitFrame)) {
+function Portrait({ portrait }: { portrait: Picture }) {
+  const { width, height, ratio, isOpaque } = portrait;
+  const { x, y } = focusPoint(portrait.focus);
+  if (isIsland(portrait, portraitFrame)) {
     return (
       <Water data-ground="deep">
-        <Island style={{ '--pixels': `${Math.min(image.width, image.height)}px` }}>
+        <Island style={{ '--pixels': `${Math.min(width, height)}px` }}>
           <IslandShore />
           <ResponsiveImage
-            {...portrait}
-            focus={`${100 * x}% ${100 * y}%`}
-            image={image}
+            image={portrait}
+            style={{ objectPosition: `${100 * x}% ${100 * y}%` }}
             sizes="20rem"
             loadsFirst
           />
@@ -75,9 +72,9 @@ async function Portrait({ focus, ...portrait }: PictureContent) {
   }
   return (
     <>
-      {!image.isOpaque && <Lake />}
-      <Scene style={{ '--ratio': image.width / image.height, '--focus-x': x, '--focus-y': y }}>
-        <ResponsiveImage {...portrait} image={image} sizes={sizes} loadsFirst />
+      {!isOpaque && <Lake />}
+      <Scene style={{ '--ratio': ratio, '--focus-x': x, '--focus-y': y }}>
+        <ResponsiveImage image={portrait} sizes={sizes} loadsFirst />
       </Scene>
     </>
   );

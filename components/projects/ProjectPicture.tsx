@@ -1,10 +1,10 @@
 import { opensPage } from '@/lib/addresses/urls';
-import type { Picture as PictureContent } from '@/lib/content/schema';
+import type { Picture } from '@/lib/profile/pictures';
 import type { ProfileProject } from '@/lib/profile/project-lists';
-import { Picture } from '../ui/Picture';
+import { ResponsiveImage } from '../ui/ResponsiveImage';
 import { PictureFrame, PictureLink } from './ProjectPicture.styles';
 
-export type PicturedProject = ProfileProject & { image: PictureContent };
+export type PicturedProject = ProfileProject & { image: Picture };
 
 export const isPictured = (project: ProfileProject): project is PicturedProject =>
   project.image !== undefined;
@@ -19,7 +19,7 @@ export function ProjectPicture({ project, sizes }: ProjectPictureProps) {
   const href = project.links[0]?.href;
   return (
     <PictureFrame>
-      <Picture {...project.image} sizes={sizes} />
+      <ResponsiveImage image={project.image} sizes={sizes} />
       {href !== undefined && (
         <PictureLink
           href={href}

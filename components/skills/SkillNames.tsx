@@ -43,7 +43,7 @@ export function SkillNames({ groups }: { groups: readonly SkillGroup[] }) {
           >
             {skills.map(({ id, name, logo, note }) => (
               <SkillName key={id} id={id}>
-                {logo && <Logo name={name} source={logo} />}
+                {logo && <Logo name={name} image={logo} />}
                 <NameAndNote>
                   <bdi>{name}</bdi>
                   <Note>{withNoBreakSpace(noteAfter(name, note))}</Note>{' '}

@@ -22,7 +22,7 @@ export function SkillRow(props: SkillRowProps) {
   const { name, id, logo, level, note, usedFor } = skill;
   return (
     <BesideCoast as="li" id={id} {...propsBeside(part)}>
-      {showsLogo && <Logo name={name} source={logo} />}
+      {showsLogo && <Logo name={name} image={logo} />}
       <Heading style={{ '--longest-word-width': longestWordWidth(name).toFixed(1) }}>
         <bdi>{name}</bdi>{' '}
       </Heading>

@@ -2,34 +2,34 @@
 
 import styled from 'styled-components';
 
-/**
- * The square of a logo (`data-plate`), or of a letter in place of one (`data-letters`). It is one
- * component, because a page names its components in the order in which they are ready, and logos
- * are ready in any order: two builds of one content would differ. What contains a logo sets
- * `--logo-size`.
- */
-export const LogoSquare = styled.span`
-  display: grid;
-  place-items: center;
-  flex: none;
-  width: var(--logo-size);
-  aspect-ratio: 1;
-  border-radius: 25%;
+// What contains a logo sets `--logo-size`, its height, and may set `--logo-width`, the greatest
+// width of a wide one.
 
+/** A logo in its own form. A very wide one becomes lower. */
+export const LogoPlate = styled.span`
+  --padding: calc(0.17 * var(--logo-size));
+  display: flex;
+  flex: none;
+  width: clamp(
+    var(--logo-size),
+    var(--ratio) * (var(--logo-size) - 2 * var(--padding)) + 2 * var(--padding),
+    var(--logo-width, 9rem)
+  );
+  height: var(--logo-size);
+  padding: var(--padding);
+  border-radius: calc(0.25 * var(--logo-size));
   /* The background stays the same in both themes, and with forced colors, because the logo was made
      for a light or for a dark background. */
-  &[data-plate] {
-    isolation: isolate;
-    color-scheme: light;
-    forced-color-adjust: none;
-    overflow: hidden;
-  }
+  isolation: isolate;
+  color-scheme: light;
+  forced-color-adjust: none;
+  overflow: hidden;
   picture {
     display: contents;
   }
   img {
-    width: 66%;
-    height: 66%;
+    width: 100%;
+    height: 100%;
     object-fit: contain;
   }
   &[data-plate='light'] {
@@ -43,21 +43,26 @@ export const LogoSquare = styled.span`
     background: var(--deepest);
     outline: 1px solid var(--line);
   }
-  &[data-plate='none'] img {
-    width: 100%;
-    height: 100%;
+  &[data-plate='none'] {
+    --padding: 0rem;
   }
+`;
 
-  /* Search and copying skip this letter. */
-  &[data-letters] {
-    outline: 1.5px solid;
-    outline-offset: -1.5px;
-    color: var(--link);
-    background: var(--surface);
-    font-size: max(0.75rem, 0.5 * var(--logo-size));
-    font-weight: 600;
-    &::before {
-      content: attr(data-letters);
-    }
+/** A letter in place of a logo. Search and copying skip it. */
+export const LogoLetter = styled.span`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: var(--logo-size);
+  aspect-ratio: 1;
+  border-radius: 25%;
+  outline: 1.5px solid;
+  outline-offset: -1.5px;
+  color: var(--link);
+  background: var(--surface);
+  font-size: max(0.75rem, 0.5 * var(--logo-size));
+  font-weight: 600;
+  &::before {
+    content: attr(data-letters);
   }
 `;

@@ -9,7 +9,8 @@ import { settingFaults } from './setting-faults';
 
 /**
  * Cleans the texts, checks content, settings and names of files, and makes the site in each
- * language, unless there is a fault. It opens no file: `prepare-site.ts` checks what is in files.
+ * language, unless there is a fault. It opens no file: the sites have no pictures yet
+ * (`lib/site/prepare-sites.ts`), and `prepare-site.ts` checks what is in files of `public/`.
  * @param files what the owner has written
  */
 export function checkContent(files: ContentByFolder) {
@@ -21,7 +22,7 @@ export function checkContent(files: ContentByFolder) {
     ...referenceFaults(contents),
   ];
   if (faults.length > 0) return { contents, sites: undefined, faults };
-  const sites = sitesFor(contents);
+  const sites = sitesFor(contents, () => undefined);
   const linkFaults = pageLinkFaults(contents, sites);
   return { contents, sites: linkFaults.length > 0 ? undefined : sites, faults: linkFaults };
 }

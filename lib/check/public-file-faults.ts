@@ -3,7 +3,8 @@ import path from 'node:path';
 import { formatOf } from '../files/file-format';
 import { generatedNames, pageNames, socialImageSize } from '../files/generated-names';
 import { findPublicFile, publicFiles } from '../files/public-files';
-import { decodeOriginal, inspectOriginal, PictureError, type Size } from '../images/original';
+import { decodeOriginal, inspectOriginal, PictureError } from '../images/original';
+import type { Size } from '../images/prepared-image';
 import type { Fault } from './fault';
 
 /** Generated files that the owner cannot replace. */
@@ -44,9 +45,8 @@ const formats: Record<string, string> = {
  */
 export async function publicFormatFaults(folders: readonly string[]): Promise<Fault[]> {
   const files = publicFiles();
-  const logos = files.filter((file) => /^icons\/[^/]+\.svg$/.test(file));
   const faults: Fault[] = [];
-  for (const name of [...generatedNames(folders), ...logos]) {
+  for (const name of generatedNames(folders)) {
     if (filesOfTemplate.includes(name)) continue;
     const otherCase = files.find(
       (each) => each !== name && each.toLowerCase() === name.toLowerCase(),

@@ -1,42 +1,58 @@
+import path from 'node:path';
 import { isFragment, isSitePath } from '../addresses/urls';
 import { textParts } from '../content/linked-text';
 import type { ContentByFolder } from '../content/schema';
-import { iconNameIn } from '../content/schema-fields';
+import { iconNameIn, pictureFile } from '../content/schema-fields';
 import { type TextField, textFields, textFieldsInAllLanguages } from '../content/text-fields';
 import { generatedNames, pageNames } from '../files/generated-names';
-import { findPublicFile, publicFiles } from '../files/public-files';
+import { findFile } from '../files/list-files';
+import { pictureFiles } from '../files/picture-files';
+import { publicFiles } from '../files/public-files';
 import { isDeviconName } from '../images/icon-files';
 import { pageIds } from '../profile/profile';
 import type { LocalizedSite, LocalizedSites } from '../site/make-sites';
 import { type Fault, placeOf, valueAt } from './fault';
-import { similarName } from './similar-name';
 
 /** Finds links, pictures and logos without a file. */
 export function referenceFaults(contents: ContentByFolder): Fault[] {
   const folders = Object.keys(contents);
-  const files = publicFiles();
-  // Skill logos like '/icons/react.svg' are not here, because the build only makes those in use.
-  const linked = [...files, ...pageNames(folders), ...generatedNames(folders)];
+  const pictures = pictureFiles();
+  const linked = [...publicFiles(), ...pageNames(folders), ...generatedNames(folders)];
   return textFieldsInAllLanguages(contents).flatMap((field) => {
     const { kind, text, keys } = field;
-    const rule = logoRule(field) ?? fileRule(field, kind === 'link' ? linked : files);
+    const rule = kind === 'link' ? linkRule(text, linked) : pictureRule(field, pictures);
     return rule === undefined ? [] : { place: placeOf(contents, keys), rule, value: text };
   });
 }
 
-function logoRule({ kind, text }: TextField): string | undefined {
-  const name = kind === 'skill logo' ? iconNameIn(text) : undefined;
-  if (name === undefined || isDeviconName(name)) return undefined;
+/** @param files the paths in `public/` to which a link may lead */
+function linkRule(address: string, files: readonly string[]): string | undefined {
+  if (!isSitePath(address)) return undefined;
+  // At the address of a folder, hosts send the `index.html` in it.
+  const file = address.slice(1) + (address.endsWith('/') ? 'index.html' : '');
+  return findFile(file, files) === undefined ? noSuchFile(file, 'public/', files) : undefined;
+}
+
+/** @param files all paths in `content/pictures/` */
+function pictureRule({ kind, text }: TextField, files: readonly string[]): string | undefined {
+  if (kind === undefined) return undefined;
+  const icon = kind === 'skill logo' ? iconNameIn(text) : undefined;
+  if (icon === undefined) {
+    const isPath = pictureFile.safeParse(text).success;
+    const isMissing = isPath && findFile(text, files) === undefined;
+    return isMissing ? noSuchFile(text, 'content/pictures/', files) : undefined;
+  }
+  if (isDeviconName(icon)) return undefined;
   return 'https://icon-sets.iconify.design/devicon has no such logo; look up its name there';
 }
 
-function fileRule({ kind, text }: TextField, files: string[]): string | undefined {
-  if (kind === undefined || !isSitePath(text)) return undefined;
-  // At the address of a folder, hosts send the `index.html` in it.
-  const file = kind === 'link' && text.endsWith('/') ? `${text}index.html` : text;
-  if (findPublicFile(file, files) !== undefined) return undefined;
-  const similar = similarName(file.slice(1), files);
-  return `there is no such file in public/${similar === undefined ? '' : `; ${similar}`}`;
+const MAX_NAMED_FILES = 10;
+
+function noSuchFile(name: string, folder: string, files: readonly string[]): string {
+  const extensionOf = (file: string) => path.extname(file).toLowerCase();
+  const similar = files.filter((file) => extensionOf(file) === extensionOf(name));
+  const isShort = similar.length > 0 && similar.length <= MAX_NAMED_FILES;
+  return `there is no such file in ${folder}${isShort ? `; it has ${similar.join(', ')}` : ''}`;
 }
 
 /** Finds links in texts to a part of the page that does not exist: `[school](#educaton)`. */

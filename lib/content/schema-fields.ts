@@ -11,9 +11,9 @@ export const siteUrlRule =
 
 type FieldKind =
   | 'link' // an address, or a file of this site
-  | 'picture' // a file in `public/`, of which the build makes several sizes and formats
+  | 'picture' // a file in `content/pictures/`, of which the build makes several sizes and formats
   | 'logo' // a file like `picture`, with the logo of a company or school
-  | 'skill logo'; // a file in `public/`, or `icon:` and the name of a logo; `false` for no logo
+  | 'skill logo'; // a file like `logo`, or `icon:` and the name of a logo; `false` for no logo
 
 /** zod's `.meta()` stores the description of a text field, and `textFields` returns it. */
 export interface FieldDescription {
@@ -121,21 +121,25 @@ export const link = address(
   ({ input }) => (/^#\W*$/.test(String(input)) ? 'leads nowhere; delete it' : linkRule),
 );
 
-const pictureRule = 'must be the path of a file in public/, like "/images/name.png"';
+/** Whether a text may be a path in `content/pictures/`: 'logos/bayside.svg'. */
+const isPicturePath = (value: string): boolean => !/^\.{0,2}[/\\]|^[a-z]+:/i.test(value);
 
-const file = unchangedText(300).refine(isSitePath, pictureRule);
+const pictureRule =
+  'must be the path of a file in content/pictures/, without "/" at its start, like "name.png"';
+
+export const pictureFile = unchangedText(300).refine(isPicturePath, pictureRule);
 
 /** No `alt`, because the name of the company or school stands beside its logo. */
-export const logo = file.meta({ kind: 'logo' });
+export const logo = pictureFile.meta({ kind: 'logo' });
 
 const skillLogoRule =
-  'must be "icon:" and a name of https://icon-sets.iconify.design/devicon, like "icon:react", or a file in public/ like "/images/name.svg", or false for no logo';
+  'must be "icon:" and a name of https://icon-sets.iconify.design/devicon, like "icon:react", or a file in content/pictures/ like "name.svg", or false for no logo';
 
 /** The name of an icon of devicon: "react" for "icon:react"; undefined for the path of a file. */
 export const iconNameIn = (image: string): string | undefined => /^icon:(.+)$/.exec(image)?.[1];
 
 const skillLogoText = unchangedText(300).refine(
-  (value) => iconNameIn(value) !== undefined || isSitePath(value),
+  (value) => iconNameIn(value) !== undefined || isPicturePath(value),
   skillLogoRule,
 );
 
@@ -147,8 +151,8 @@ const focusForm = /^(center|left|right|(top|bottom)( left| right)?|(100|\d\d?)% 
 
 /** A picture with a text for people who do not see it. */
 export const picture = fields({
-  /** The original in `public/images/`. */
-  src: file.meta({ kind: 'picture' }),
+  /** The original in `content/pictures/`. */
+  src: pictureFile.meta({ kind: 'picture' }),
   alt: text(300),
   /**
    * The part that stays when the picture is cropped: "top", "bottom left", or "30% 20%" from left

@@ -367,4 +367,4 @@ export type Skill = Content['skills'][number];
 export type Project = Content['projects'][number];
 export type Contact = Content['contact'];
 export type Look = z.infer<typeof lookSchema>;
-export type Picture = z.infer<typeof picture>;
+export type PictureContent = z.infer<typeof picture>;

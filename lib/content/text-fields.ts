@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PictureUse } from '../images/encode';
+import type { ImageUse } from '../images/prepared-image';
 import { type ContentByFolder, contentSchema, type UncheckedContent } from './schema';
 import { type FieldDescription, iconNameIn } from './schema-fields';
 
@@ -56,6 +56,6 @@ export const textFieldsInAllLanguages = (contents: Record<string, UncheckedConte
 export const picturesIn = (contents: ContentByFolder) =>
   textFieldsInAllLanguages(contents).flatMap(({ kind, text: src, keys }) => {
     if (kind === undefined || kind === 'link' || iconNameIn(src) !== undefined) return [];
-    const use: PictureUse = kind === 'picture' ? 'picture' : 'logo';
+    const use: ImageUse = kind;
     return { src, use, keys };
   });

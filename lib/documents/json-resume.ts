@@ -14,10 +14,10 @@ const periodFields = (period?: ProfilePeriod) => ({
   endDate: period?.end,
 });
 
-const basics = ({ person, about, contacts }: Profile, pageUrl: string, portraitUrl?: string) => ({
+const basics = ({ person, about, contacts }: Profile, pageUrl: string) => ({
   name: person.name,
   label: person.role,
-  image: portraitUrl,
+  image: person.portraitUrl,
   email: contacts.email?.text,
   phone: contacts.phone?.text,
   summary: [person.intro, ...about.paragraphs].join('\n\n'),
@@ -119,14 +119,14 @@ const projectFields = (project: ProfileProject) => ({
  * The content as JSON Resume 1.0.0 (jsonresume.org/schema). What has no field there is only on the
  * page and in the CV.
  */
-export function jsonResume(site: LocalizedSite, portraitUrl?: string): object {
+export function jsonResume(site: LocalizedSite): object {
   const { urlOf } = site;
   const pageUrl = urlOf('/');
   const profile = withFullLinks(site.profile, pageUrl, asPlainText);
   const { person, skillGroups, projects } = profile;
   return {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
-    basics: basics(profile, pageUrl, portraitUrl),
+    basics: basics(profile, pageUrl),
     ...careerFields(profile),
     ...shortListFields(profile),
     skills: skillGroups.flatMap(skillsOfGroup),

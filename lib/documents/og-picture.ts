@@ -1,9 +1,9 @@
-import type { Picture } from '../content/schema';
 import { ISLAND_SHALLOWS, islandRadii } from '../design/shore';
 import { croppedPortrait } from '../images/crop';
 import { isIsland } from '../images/island';
-import { type Original, readOriginal, type Size } from '../images/original';
+import type { Size } from '../images/prepared-image';
 import sharp from '../images/sharp';
+import type { Picture } from '../profile/pictures';
 
 interface PictureOptions {
   /** The middle of what the shore leaves of the picture, as a share of its width. */
@@ -19,20 +19,19 @@ const LARGEST_ISLAND = 0.68;
 
 /** The picture beside the texts of `og.png`: a portrait fills it, or is an island in the lake. */
 export async function ogPicture(
-  { src, focus }: Picture,
+  portrait: Picture,
   size: Size,
   options: PictureOptions,
 ): Promise<Buffer> {
-  const original = await readOriginal(src);
-  if (!(await isIsland(original, size))) {
-    return (await croppedPortrait(original, focus, size, options.middle)).toBuffer();
+  if (!isIsland(portrait, size)) {
+    return (await croppedPortrait(portrait, size, options.middle)).toBuffer();
   }
-  const { width, height } = original;
+  const { width, height } = portrait;
   const largest = LARGEST_ISLAND * size.width;
-  const diameter = Math.round(original.isSvg ? largest : Math.min(width, height, largest));
+  const diameter = Math.round(portrait.isVector ? largest : Math.min(width, height, largest));
   const left = Math.round(options.middle * size.width - diameter / 2);
   const top = Math.round((size.height - diameter) / 2);
-  const input = await roundPortrait(original, focus, diameter);
+  const input = await roundPortrait(portrait, diameter);
   return sharp(drawLake(size, { left, top, diameter }, options))
     .composite([{ input, left, top }])
     .png()
@@ -40,8 +39,8 @@ export async function ogPicture(
 }
 
 /** A circle of a portrait, with its focus in the middle. */
-async function roundPortrait(original: Original, focus: string | undefined, diameter: number) {
-  const square = await croppedPortrait(original, focus, { width: diameter, height: diameter });
+async function roundPortrait(portrait: Picture, diameter: number) {
+  const square = await croppedPortrait(portrait, { width: diameter, height: diameter });
   const circle = `<svg viewBox="0 0 2 2" width="${diameter}" height="${diameter}"><circle cx="1" cy="1" r="1"/></svg>`;
   const mask = { input: Buffer.from(circle), blend: 'dest-in' } as const;
   return square.ensureAlpha().composite([mask]).png().toBuffer();

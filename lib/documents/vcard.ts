@@ -1,6 +1,5 @@
 import { plainText } from '../content/linked-text';
 import { croppedPortrait } from '../images/crop';
-import { readOriginal } from '../images/original';
 import { webAccountsIn } from '../profile/contacts';
 import type { LocalizedSite } from '../site/make-sites';
 import { nonEmpty } from '../text/text';
@@ -30,8 +29,7 @@ function folded(line: string): string {
 export async function contactPhoto({ profile }: LocalizedSite): Promise<Buffer | undefined> {
   const { portrait } = profile.person;
   if (portrait === undefined) return undefined;
-  const original = await readOriginal(portrait.src);
-  const square = await croppedPortrait(original, portrait.focus, { width: 256, height: 256 });
+  const square = await croppedPortrait(portrait, { width: 256, height: 256 });
   return square.flatten({ background: '#fff' }).jpeg({ quality: 70, mozjpeg: true }).toBuffer();
 }
 

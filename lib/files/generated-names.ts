@@ -1,4 +1,4 @@
-/** The generated files that all languages share, besides the logos of skills (`logoFile`). */
+/** The generated files that all languages share. */
 export const sharedFiles = [
   'robots.txt',
   'sitemap.xml',
@@ -7,9 +7,6 @@ export const sharedFiles = [
   'apple-icon.png',
   'icons.svg',
 ] as const;
-
-/** The file of a logo of devicon. */
-export const logoFile = (icon: string): string => `icons/${icon}.svg`;
 
 /** The generated files that each language has in its folder. */
 export const localizedFiles = ['cv.pdf', 'resume.json', 'contact.vcf', 'og.png'] as const;
@@ -38,7 +35,7 @@ export const pageNames = (folders: readonly string[]): string[] =>
   folders.map((folder) => `${pathInExport(folder, '')}index.html`);
 
 /**
- * The generated files of a site, besides pages and the logos of skills: 'icon.svg', 'es/cv.pdf'.
+ * The generated files of a site, besides pages: 'icon.svg', 'es/cv.pdf'.
  * @param folders of the languages; '' for the main one
  */
 export const generatedNames = (folders: readonly string[]): string[] => [

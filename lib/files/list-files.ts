@@ -10,3 +10,10 @@ export function listFiles(folder: string): string[] {
     .map((file) => file.split(path.sep).join('/'))
     .sort();
 }
+
+/**
+ * Finds a file among those of a folder. Letter case counts on every system, because it counts on
+ * hosts. Unicode may be composed or not: macOS lists names in decomposed form.
+ */
+export const findFile = (name: string, files: readonly string[]): string | undefined =>
+  files.find((file) => file.normalize() === name.normalize());

@@ -1,20 +1,16 @@
 import path from 'node:path';
-import { listFiles } from './list-files';
-import { publicFolder } from './public-folder';
+import { findFile, listFiles } from './list-files';
+import { publicFolder } from './owners-folders';
 
-export { publicFolder };
-
-/** All files of `public/`, as paths in it: 'images/a.png'. */
+/** All files of `public/`, as paths in it: 'documents/thesis.pdf'. */
 export const publicFiles = (): string[] => listFiles(publicFolder());
 
 /**
- * Finds a file of `public/` by its path in the content: '/images/a.png' is `public/images/a.png`.
- * Letter case counts on every system, because it counts on hosts.
+ * Finds a file of `public/` by its path in the content: '/thesis.pdf' is `public/thesis.pdf`.
  * @param files all files of `public/`, if the caller looks for many
  * @returns its absolute path; undefined if there is no such file in `public/`
  */
 export function findPublicFile(name: string, files = publicFiles()): string | undefined {
-  // macOS lists names in decomposed Unicode.
-  const file = files.find((each) => `/${each}`.normalize() === name.normalize());
+  const file = findFile(name.slice(1), files);
   return file && path.join(publicFolder(), file);
 }

@@ -1,18 +1,19 @@
 import type { Sharp } from 'sharp';
 import { focusPoint } from '../design/portrait';
-import { type Original, openOriginal, type Size } from './original';
+import { openOriginal, readOriginal } from './original';
+import type { Size } from './prepared-image';
 import sharp from './sharp';
 
 /**
- * A portrait that fills exactly this size.
+ * A portrait that fills exactly this size, from its original.
  * @param middle where its focus is, if the portrait is large enough: 0.5 is the middle of the size
  */
 export async function croppedPortrait(
-  original: Original,
-  focus: string | undefined,
+  { src, focus }: { src: string; focus?: string },
   size: Size,
   middle = 0.5,
 ): Promise<Sharp> {
+  const original = await readOriginal(src);
   const ratio = original.width / original.height;
   const width = Math.ceil(Math.max(size.width, size.height * ratio));
   const { data, info } = await openOriginal(original, width)

@@ -1,28 +1,30 @@
-import path from 'node:path';
+import type { Sharp } from 'sharp';
 import { hashedFolder } from '../files/generated-names';
-import { decodeLogo, plateOf } from './logo';
-import { decodeOriginal, type Original, type Size } from './original';
+import { darkestLightPlate, decodeLogo, plateOf } from './logo';
+import { decodeOriginal, type Original } from './original';
+import { type ImageUse, logoWidth, type PreparedImage, type Size } from './prepared-image';
 import sharp from './sharp';
-
-export type PictureUse = 'picture' | 'logo';
 
 /** The folder of the images in the export. Caches keep its files forever. */
 export const imagesFolder = `${hashedFolder}images/`;
 
 /**
  * Widths in pixels: 720 and 1080 are for phones of double and triple density, and 480 is for small
- * cards and the portrait on phones. Logos are shown in a square of at most 72 CSS pixels.
+ * cards and the portrait on phones.
  */
-const widths: Record<PictureUse, readonly [number, ...number[]]> = {
-  picture: [1600, 1080, 720, 480],
-  logo: [192, 128, 64],
-};
+const pictureWidths = [1600, 1080, 720, 480];
 /** The largest height in pixels. Phones cannot decode much taller pictures. */
 const MAX_HEIGHT = 8000;
 /** A file that is nearly as wide as the widest one would only cost space. */
 const MAX_NARROWER_SHARE = 0.9;
 /** The largest width for browsers without AVIF, like Edge before 121. */
 const FALLBACK_WIDTH = 1080;
+/** An SVG is decoded at this width, to see what is in it. */
+const DECODED_WIDTH = 512;
+/** A picture with fewer pixels in a row would be blurred if it filled a frame. */
+const MIN_FRAME_WIDTH = 600;
+/** The longer side of an icon, in pixels. Icons of apps are larger if they are transparent. */
+const maxIconSizes = { opaque: 256, transparent: 512 };
 
 /**
  * Full chroma (4:4:4) keeps colored text crisp, and costs 3 % more bytes. Effort 3 of AVIF takes a
@@ -30,68 +32,109 @@ const FALLBACK_WIDTH = 1080;
  * portrait, which is usually the page's largest contentful paint, loads fast. Few
  * browsers load JPEG or PNG, whose values are near the defaults of sharp.
  */
-const settings = {
+const formats = {
   avif: { quality: 50, effort: 3, chromaSubsampling: '4:4:4' },
   jpeg: { quality: 78, mozjpeg: true },
   png: { palette: true, quality: 90 },
 } as const;
 
-export interface ImageFile {
-  /** Percent-encoded, without base path: '/_next/static/images/arkha-1a2b3c-720.avif'. */
-  path: string;
-  width: number;
+/** What decides about the files of an original. A change of these makes all files again. */
+export const settings = { pictureWidths, MAX_HEIGHT, FALLBACK_WIDTH, formats, darkestLightPlate };
+
+/** The widths of the files, from wide to narrow. Logos are for one to three times as many pixels. */
+function widthsFor(use: ImageUse, { width, height }: Size): number[] {
+  const wanted =
+    use === 'picture'
+      ? pictureWidths
+      : [3, 2, 1].map((density) => Math.round(density * logoWidth(width / height)));
+  const limits = [width, Math.floor((MAX_HEIGHT * width) / height), ...wanted];
+  const largest = Math.max(1, Math.min(...limits.slice(0, 3)));
+  return [largest, ...wanted.filter((each) => each < largest * MAX_NARROWER_SHARE)];
 }
 
-/** An original with its files. An SVG that is used unchanged has no AVIF, and is not opaque. */
-export type PreparedImage = Awaited<ReturnType<typeof encode>>;
+async function decode(original: Original, use: ImageUse) {
+  if (use !== 'picture') return decodeLogo(original, use);
+  const [width = 1] = original.isSvg ? [DECODED_WIDTH] : widthsFor(use, original);
+  const pixels = await decodeOriginal(original, width);
+  const plate = await plateOf(sharp(pixels.data, { raw: pixels.info }), use);
+  return { ...pixels, hasMargins: false, plate };
+}
 
-const largestWidth = ({ width, height }: Size, use: PictureUse): number =>
-  Math.max(1, Math.min(width, widths[use][0], Math.floor((MAX_HEIGHT * width) / height)));
-
-async function decode(original: Original, use: PictureUse) {
-  if (use === 'logo') return decodeLogo(original);
-  const pixels = await decodeOriginal(original, largestWidth(original, use));
-  return { ...pixels, plate: await plateOf(sharp(pixels.data, { raw: pixels.info })) };
+export interface EncodedImage {
+  image: PreparedImage;
+  /** What is in each of its files, by name: 'arkha-1a2b3c-720.avif'. */
+  files: Record<string, Buffer>;
 }
 
 /**
- * Writes all files of an original: upright, in sRGB, without margins of logos, and without
- * metadata, which may contain where a photo was taken.
- * @param file the beginning of all paths, before "-720.avif":
- *   '.next/cache/prepared-images/arkha-1a2b3c'
+ * Makes all files of an original: upright, in sRGB, without margins of logos, and without metadata,
+ * which may contain where a photo was taken. An SVG is copied, unless it is
+ * a logo with margins.
+ * @param name the beginning of all names of files: 'arkha-1a2b3c'
  */
-export async function encode(original: Original, use: PictureUse, file: string) {
-  const { data, info, plate } = await decode(original, use);
+export async function encode(
+  original: Original,
+  use: ImageUse,
+  name: string,
+): Promise<EncodedImage> {
+  const { data, info, hasMargins, plate } = await decode(original, use);
   const pixels = () => sharp(data, { raw: info });
   const { isOpaque } = await pixels().stats();
-
-  const write = async (format: keyof typeof settings, width: number): Promise<ImageFile> => {
+  // The logos of skills stand in squares, where margins may stay.
+  const isVector = original.isSvg && (use === 'skill logo' || !hasMargins);
+  const files: EncodedImage['files'] = {};
+  const add = (ending: string, bytes: Buffer, width: number) => {
+    files[name + ending] = bytes;
+    return { path: `${imagesFolder}${name}${ending}`, width };
+  };
+  const write = async (format: keyof typeof formats, width: number) => {
     // Screenshots often have an alpha channel that they do not use, and that would cost bytes.
     const visible = isOpaque ? pixels().removeAlpha() : pixels();
-    const image = visible.resize({ width }).toFormat(format, settings[format]);
-    await image.toFile(`${file}-${width}.${format}`);
-    return { path: `${imagesFolder}${path.basename(file)}-${width}.${format}`, width };
+    const image = visible.resize({ width }).toFormat(format, formats[format]);
+    return add(`-${width}.${format}`, await image.toBuffer(), width);
   };
 
-  const largest = largestWidth(info, use);
-  const narrower = widths[use].filter((width) => width < largest * MAX_NARROWER_SHARE);
+  const facts = {
+    isVector,
+    isOpaque,
+    isRound: !isOpaque && (await isRound(pixels())),
+    isIcon: isIcon(original, isOpaque),
+    isAnimated: original.isAnimated,
+    plate,
+  };
+  if (isVector) {
+    const { width, height, bytes } = original;
+    const fallback = add('.svg', bytes, width).path;
+    const ratio = width / height;
+    return { image: { width, height, ratio, avif: [], fallback, isSmall: false, ...facts }, files };
+  }
+  const widths = widthsFor(use, info);
+  const [width = 1] = widths;
   // The widest AVIF takes longest, so it starts before the narrower ones.
   const [fallback, ...avif] = await Promise.all([
-    write(isOpaque ? 'jpeg' : 'png', Math.min(largest, FALLBACK_WIDTH)),
-    ...[largest, ...narrower].map((width) => write('avif', width)),
+    write(isOpaque ? 'jpeg' : 'png', Math.min(width, FALLBACK_WIDTH)),
+    ...widths.map((each) => write('avif', each)),
   ]);
-  return {
-    // Those of the largest file, in pixels.
-    width: largest,
-    height: Math.max(1, Math.round((info.height * largest) / info.width)),
-    /** Whether nothing shows through the picture. */
-    isOpaque,
-    /** From narrow to wide. */
+  const image = {
+    width,
+    height: Math.max(1, Math.round((info.height * width) / info.width)),
+    ratio: info.width / info.height,
     avif: avif.toReversed(),
-    /** The path for browsers without AVIF: JPEG, PNG if transparent, or the SVG itself. */
     fallback: fallback.path,
-    plate,
-    /** The page shows the first frame. */
-    isAnimated: original.isAnimated,
+    isSmall: width < MIN_FRAME_WIDTH,
+    ...facts,
   };
+  return { image, files };
+}
+
+const isIcon = ({ width, height }: Size, isOpaque: boolean): boolean =>
+  Math.max(width, height) <= (isOpaque ? maxIconSizes.opaque : maxIconSizes.transparent);
+
+/** Whether the four corners are transparent, in a small copy, which has no dots. */
+async function isRound(pixels: Sharp): Promise<boolean> {
+  const small = pixels.ensureAlpha().resize({ width: 100, withoutEnlargement: true });
+  const { data, info } = await small.raw().toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const corners = [0, width - 1, (height - 1) * width, height * width - 1];
+  return corners.every((pixel) => data[(pixel + 1) * channels - 1] === 0);
 }

@@ -1,4 +1,4 @@
-import { decodeOriginal, type Original, type Size } from './original';
+import type { PreparedImage, Size } from './prepared-image';
 
 /** Many screens have more pixels than they count, so a sharp picture has some to spare. */
 const MIN_PIXELS = 1.2;
@@ -10,22 +10,12 @@ export function sizeToFill(frame: Size, { width, height }: Size): Size {
 }
 
 /** Whether a picture would look soft in a frame. An SVG never does. */
-export const isTooSmall = (original: Original, frame: Size): boolean =>
-  !original.isSvg && original.width < sizeToFill(frame, original).width;
+export const isTooSmall = (image: PreparedImage, frame: Size): boolean =>
+  !image.isVector && image.width < sizeToFill(frame, image).width;
 
 /**
  * Whether a portrait stands as an island in the lake, and does not fill the frame: it is too small,
  * or round.
  */
-export const isIsland = async (original: Original, frame: Size): Promise<boolean> =>
-  isTooSmall(original, frame) || (await hasFourTransparentCorners(original));
-
-/** A round picture has them. A cut-out person, who stands in the lake, covers the lower ones. */
-async function hasFourTransparentCorners(original: Original): Promise<boolean> {
-  const { data, info } = await decodeOriginal(original, 100);
-  const { width, height, channels } = info;
-  // Gray or three colors; with transparency there is one channel more.
-  const hasAlpha = channels % 2 === 0;
-  const corners = [0, width - 1, (height - 1) * width, height * width - 1];
-  return hasAlpha && corners.every((pixel) => data[(pixel + 1) * channels - 1] === 0);
-}
+export const isIsland = (image: PreparedImage, frame: Size): boolean =>
+  image.isRound || isTooSmall(image, frame);

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Metadata } from 'sharp';
 import { hasSvgName } from '../addresses/urls';
+import { iconNameIn } from '../content/schema-fields';
 import { formatOf, hasSvgNamespace } from '../files/file-format';
-import { findPublicFile } from '../files/public-files';
+import { findPictureFile } from '../files/picture-files';
+import { logoSvg } from './icon-files';
 import sharp from './sharp';
 
 /** A picture cannot be used. The message names the file, what is wrong, and what to do. */
@@ -12,7 +14,7 @@ export class PictureError extends Error {
     readonly fault: string,
     remedy?: string,
   ) {
-    super(`public${src} ${fault}${remedy === undefined ? '' : `; ${remedy}`}`);
+    super(`content/pictures/${src} ${fault}${remedy === undefined ? '' : `; ${remedy}`}`);
   }
 }
 
@@ -27,17 +29,17 @@ function unreadable(src: string, bytes: Buffer): PictureError {
   return new PictureError(src, fault, 'save it again as JPEG, PNG or SVG');
 }
 
-export interface Size {
-  width: number;
-  height: number;
-}
-
 /** A picture of the owner. Its size is that after the rotation that a camera recorded. */
 export type Original = Awaited<ReturnType<typeof inspectOriginal>>;
 
-/** @throws PictureError if there is no such file in `public/`, or the file is no usable picture */
+/**
+ * @param src the path in `content/pictures/`, or 'icon:react' for a logo of devicon
+ * @throws PictureError if there is no such file, or if it is no usable picture
+ */
 export async function readOriginal(src: string): Promise<Original> {
-  const file = findPublicFile(src);
+  const icon = iconNameIn(src);
+  if (icon !== undefined) return inspectOriginal(`${icon}.svg`, Buffer.from(logoSvg(icon)));
+  const file = findPictureFile(src);
   if (file === undefined) throw new PictureError(src, 'does not exist');
   return inspectOriginal(src, await readFile(file));
 }

@@ -1,109 +1,110 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { cache } from 'react';
-import { encodePath } from '../addresses/urls';
 import { listFiles } from '../files/list-files';
-import { encode, imagesFolder, type PictureUse, type PreparedImage } from './encode';
-import { decodeLogo, plateOf } from './logo';
-import { openOriginal, readOriginal } from './original';
-import sharp from './sharp';
+import { type EncodedImage, encode, imagesFolder, settings } from './encode';
+import { type Original, readOriginal } from './original';
+import type { ImageUse, PreparedImage } from './prepared-image';
+
+/** Raise it when the code changes what it makes of an original. All images are then made again. */
+const VERSION = 1;
 
 /**
- * Hosts and CI keep `.next/cache` between builds. The files of an image are `KEY-WIDTH.FORMAT`, and
- * its data is `KEY.json`.
+ * Hosts and CI keep `.next/cache` between builds. Beside the files of an image is `KEY.json`, which
+ * is a `StoredImage`.
  */
 const cacheDir = () =>
   path.join(/* turbopackIgnore: true */ process.cwd(), '.next/cache/prepared-images');
 
-let encoderCode: string | undefined;
-
-/** The code that makes images, which a build reads once. If it changes, all are made again. */
-function readEncoderCode(): string {
-  const root = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib');
-  // Colors decide about the plates of logos.
-  encoderCode ??= ['images', 'design']
-    .flatMap((folder) => listFiles(path.join(root, folder)).map((file) => `${folder}/${file}`))
-    .filter((file) => file.endsWith('.ts'))
-    .map((file) => readFileSync(path.join(root, file), 'utf8'))
-    .join('');
-  return encoderCode;
+export interface StoredImage {
+  image: PreparedImage;
+  key: string;
+  /** What is in each of its files, as a hash, by name: 'arkha-1a2b3c-720.avif'. */
+  files: Record<string, string>;
 }
 
-// One original at a time, because a decoded original takes tens of megabytes.
-let queue: Promise<unknown> = Promise.resolve();
-
 /**
- * Makes every size and format of a picture, unless the cache has them; once for each rendering of a
- * page. An SVG is used unchanged, unless it is a logo with margins. In `next dev`, the images are
- * also put where they are served.
- * @param src the original's path in `public/`: '/images/arkha.png'
+ * Makes every size and format of an original, unless the cache has them. In `next dev`, the images
+ * are also put where they are served.
+ * @param src as in the content: 'arkha.png', or 'icon:react' for a logo of devicon
  * @throws PictureError if the original is missing or cannot be used
  */
-export const prepareImage = cache((src: string, use: PictureUse): Promise<PreparedImage> => {
-  const result = queue.then(() => prepareNow(src, use));
-  queue = result.catch(() => undefined);
-  return result;
-});
-
-async function prepareNow(src: string, use: PictureUse): Promise<PreparedImage> {
+export async function prepareImage(src: string, use: ImageUse): Promise<StoredImage> {
   const original = await readOriginal(src);
-  const { width, height, bytes, isSvg, isAnimated } = original;
-  if (isSvg) {
-    const fallback = encodePath(src);
-    const image = { width, height, isOpaque: false, avif: [], fallback, isAnimated };
-    if (use === 'picture') return { ...image, plate: await plateOf(openOriginal(original, 512)) };
-    const { hasMargins, plate } = await decodeLogo(original);
-    if (!hasMargins) return { ...image, plate };
-  }
-  const key = keyOf(src, use, bytes);
-  const folder = cacheDir();
-  const dataFile = path.join(folder, `${key}.json`);
-  if (!existsSync(dataFile)) {
-    await mkdir(folder, { recursive: true });
-    const image = await encode(original, use, path.join(folder, key));
-    // Written last, so that after an interrupted build the image counts as missing.
-    await writeFile(dataFile, JSON.stringify(image));
-  }
-  const image: PreparedImage = JSON.parse(await readFile(dataFile, 'utf8'));
+  const key = keyOf(original, use);
+  const stored = (await readStored(key)) ?? (await store(key, await encode(original, use, key)));
   if (process.env.NODE_ENV === 'development') {
     const served = path.join(/* turbopackIgnore: true */ process.cwd(), '.next/dev/static');
-    await publishImages([image], served);
+    await publishImages([stored], served);
   }
-  return image;
+  return stored;
+}
+
+/** An image whose files are all in the cache, as they were made. */
+async function readStored(key: string): Promise<StoredImage | undefined> {
+  try {
+    const stored: StoredImage = JSON.parse(await readFile(cacheFile(`${key}.json`), 'utf8'));
+    for (const [name, hash] of Object.entries(stored.files)) {
+      if (hashOf(await readFile(cacheFile(name))) !== hash) return undefined;
+    }
+    return stored;
+  } catch {
+    // A file is missing, or it is no JSON.
+    return undefined;
+  }
+}
+
+async function store(key: string, { image, files }: EncodedImage): Promise<StoredImage> {
+  const hashes = Object.entries(files).map(([name, bytes]) => [name, hashOf(bytes)]);
+  const stored = { image, key, files: Object.fromEntries(hashes) };
+  await mkdir(cacheDir(), { recursive: true });
+  for (const [name, bytes] of Object.entries(files)) await writeWhole(name, bytes);
+  await writeWhole(`${key}.json`, JSON.stringify(stored));
+  return stored;
+}
+
+const cacheFile = (name: string) => path.join(cacheDir(), name);
+
+/** Under its name, a file is always whole: it is written under another one, and renamed. */
+async function writeWhole(name: string, content: Buffer | string): Promise<void> {
+  const unfinished = cacheFile(`${name}.${process.pid}.tmp`);
+  await writeFile(unfinished, content);
+  await rename(unfinished, cacheFile(name));
 }
 
 /**
  * Copies the files of images from the cache to where they are served.
  * @param staticDir the folder that is served at `/_next/static/`
  */
-export async function publishImages(images: readonly PreparedImage[], staticDir: string) {
+export async function publishImages(images: readonly StoredImage[], staticDir: string) {
   const target = path.join(staticDir, path.basename(imagesFolder));
   await mkdir(target, { recursive: true });
-  const files = images.flatMap(({ avif, fallback }) => [
-    ...avif.map((file) => file.path),
-    fallback,
-  ]);
-  // An SVG that is used unchanged is not in the cache.
-  for (const file of files.filter((each) => each.startsWith(imagesFolder))) {
-    const name = path.basename(file);
-    await copyFile(path.join(cacheDir(), name), path.join(target, name));
+  for (const name of images.flatMap(({ files }) => Object.keys(files))) {
+    await copyFile(cacheFile(name), path.join(target, name));
   }
 }
+
+/** Deletes what is in the cache, but for these images. */
+export async function deleteOtherImages(images: readonly StoredImage[]): Promise<void> {
+  const used = images.flatMap(({ key, files }) => [`${key}.json`, ...Object.keys(files)]);
+  const unused = listFiles(cacheDir()).filter((name) => !used.includes(name));
+  for (const name of unused) await rm(cacheFile(name), { force: true });
+}
+
+const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
 /**
  * The original's name in letters that every host accepts, and a hash. Caches and browsers keep the
  * files of a key forever, so the key changes with everything that changes the files.
  */
-function keyOf(src: string, use: PictureUse, bytes: Buffer): string {
+function keyOf({ src, bytes }: Original, use: ImageUse): string {
   const words = path
     .parse(src)
     .name.toLowerCase()
     .replace(/[^a-z0-9]+/g, '-');
   const name = words.replace(/^-|-$/g, '').slice(0, 40) || 'picture';
   const hash = createHash('sha256')
-    .update(readEncoderCode() + JSON.stringify(sharp.versions) + use)
+    .update(JSON.stringify([VERSION, settings, use]))
     .update(bytes)
     .digest('hex');
   // A page contains each key many times, so the hash is short.

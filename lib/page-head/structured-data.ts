@@ -9,7 +9,7 @@ import { unlessEmpty } from '../text/text';
  * @returns JSON for a `<script type="application/ld+json">`; `<` is escaped, so that no text can
  *   end the element (HTML, 4.12.1.3)
  */
-export function structuredData({ profile, urlOf }: LocalizedSite, portraitUrl?: string): string {
+export function structuredData({ profile, urlOf }: LocalizedSite): string {
   const { person, contacts, updated } = profile;
   const addresses = webAccountsIn(contacts.accounts).map(({ url }) => url);
   const data = {
@@ -22,7 +22,7 @@ export function structuredData({ profile, urlOf }: LocalizedSite, portraitUrl?: 
       name: person.name,
       jobTitle: person.role,
       description: plainText(person.intro),
-      image: portraitUrl,
+      image: person.portraitUrl,
       url: urlOf('/'),
       sameAs: unlessEmpty(addresses),
     },

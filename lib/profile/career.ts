@@ -3,6 +3,7 @@ import type { Education, Experience } from '../content/schema';
 import { isSameName, nonEmpty } from '../text/text';
 import type { ProfileContext } from './context';
 import { periodFor } from './date-texts';
+import { logoFor } from './pictures';
 import type { ShortList } from './short-lists';
 import { type NamedLink, tagsFor } from './tags';
 
@@ -15,7 +16,7 @@ const commonFieldsFor = (
 ) => ({
   location: entry.location,
   description: entry.description,
-  logo: entry.logo,
+  logo: logoFor(entry.logo, context),
   period: periodFor(entry.period, context),
   highlights: entry.highlights ?? [],
   link: optionalLinkFor(entry.link, context),

@@ -5,6 +5,7 @@ import { utcOffset } from '../text/intl';
 import { withNote } from '../text/text';
 import type { ProfileContext } from './context';
 import { nameLines, nameParts, ownerInitials } from './names';
+import { pictureFor } from './pictures';
 
 /** Answers to the first questions of recruiters, except the availability. */
 function factsFor({ content: { owner, site }, locale: { words, language } }: ProfileContext) {
@@ -39,8 +40,12 @@ export type Person = ReturnType<typeof personFor>;
 
 export function personFor(context: ProfileContext) {
   const { cv, ...owner } = context.content.owner;
+  const portrait = pictureFor(owner.portrait, context);
   return {
     ...owner,
+    portrait,
+    /** The full address of the portrait, for programs. */
+    portraitUrl: portrait && context.urlOf(portrait.fallback),
     headline: owner.headline ?? [],
     /** The role, unless a phrase of the headline on the same screen says it. */
     roleBesideHeadline: saysRole(owner) ? undefined : owner.role,

@@ -2,6 +2,7 @@ import type { Addresses } from '../addresses/site-addresses';
 import { plainText } from '../content/linked-text';
 import { listedSections } from '../content/listed-sections';
 import type { Content, SectionId } from '../content/schema';
+import type { ImageLookup } from '../images/prepared-image';
 import { isSameName } from '../text/text';
 import type { Locale } from '../words/locale';
 import { withIds } from './anchors';
@@ -10,16 +11,18 @@ import { contactsFor } from './contacts';
 import type { ProfileContext } from './context';
 import { legalFor } from './legal';
 import { personFor } from './person';
+import { pictureFor } from './pictures';
 import { projectsFor } from './project-lists';
 import { shortListsFor } from './short-lists';
 import { skillsFor } from './skill-groups';
 
 /** A first paragraph that is the intro on the first screen is not shown again. */
-function aboutFor({ content: { about, owner } }: ProfileContext) {
+function aboutFor(context: ProfileContext) {
+  const { about, owner } = context.content;
   const [first = '', ...others] = about.paragraphs;
   const repeatsIntro = isSameName(plainText(first), plainText(owner.intro));
   return {
-    ...about,
+    photo: pictureFor(about.photo, context),
     paragraphs: repeatsIntro ? others : about.paragraphs,
     services: about.services ?? [],
   };
@@ -46,8 +49,8 @@ function partsFor(context: ProfileContext) {
 type Parts = ReturnType<typeof partsFor>;
 
 /** Whether a section has nothing to show, so that no page has it. */
-const isEmpty: Record<SectionId, (parts: Parts) => boolean> = {
-  about: ({ about: { photo, paragraphs, services }, person }) =>
+const isEmpty: Record<SectionId, (parts: Parts, content: Content) => boolean> = {
+  about: ({ about: { paragraphs, services }, person }, { about: { photo } }) =>
     photo === undefined && [...paragraphs, ...services, ...person.facts].length === 0,
   experience: (parts) => firstKindOf(parts) === undefined,
   skills: ({ skillGroups }) => skillGroups.length === 0,
@@ -60,15 +63,24 @@ const isEmpty: Record<SectionId, (parts: Parts) => boolean> = {
  */
 export type Profile = ReturnType<typeof profileFor>;
 
-export function profileFor(content: Content, locale: Locale, addresses: Addresses) {
+export function profileFor(
+  content: Content,
+  locale: Locale,
+  addresses: Addresses,
+  imageOf: ImageLookup,
+) {
   const parts = partsFor({
     ...addresses,
     content,
     locale,
+    imageOf,
     skills: withIds('skill', content.skills, ({ name }) => name),
     projects: withIds('project', content.projects, ({ title }) => title),
   });
-  return { ...parts, sections: listedSections(content).filter((id) => !isEmpty[id](parts)) };
+  return {
+    ...parts,
+    sections: listedSections(content).filter((id) => !isEmpty[id](parts, content)),
+  };
 }
 
 /** The ids of the page to which links in texts may lead: `education` for "#education". */

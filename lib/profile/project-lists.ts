@@ -4,6 +4,7 @@ import { isSameName, nonEmpty, withoutRepeats } from '../text/text';
 import type { Anchored } from './anchors';
 import type { ProfileContext } from './context';
 import { periodFor } from './date-texts';
+import { pictureFor } from './pictures';
 import { tagsFor } from './tags';
 
 /** The kinds of links with fields like `demoLink`, in the order in which links are shown. */
@@ -43,12 +44,12 @@ function featuredOf(projects: readonly Anchored<Project>[]) {
 }
 
 function projectFor(project: Anchored<Project>, isFeatured: boolean, context: ProfileContext) {
-  const { title, id, description, image, role, organization, location, highlights = [] } = project;
+  const { title, id, description, role, organization, location, highlights = [] } = project;
   return {
     title,
     id,
     description,
-    image,
+    image: pictureFor(project.image, context),
     period: periodFor(project.period, context),
     role,
     organization,

@@ -4,25 +4,22 @@ import { formatPercent } from '../text/intl';
 import { includesName, isSameName, withoutRepeats } from '../text/text';
 import type { Anchored } from './anchors';
 import type { ProfileContext } from './context';
+import { skillLogoFor } from './pictures';
 import type { ProfileProject } from './project-lists';
-import { skillLogoFor } from './skill-logos';
 import type { NamedLink } from './tags';
 
 export type ProfileSkill = ReturnType<typeof skillFor>;
 
-const skillFor = (
-  { name, id, image, level, note }: Anchored<Skill>,
-  { locale }: ProfileContext,
-) => ({
-  name,
-  id,
-  logo: skillLogoFor(name, image),
+const skillFor = (skill: Anchored<Skill>, context: ProfileContext) => ({
+  name: skill.name,
+  id: skill.id,
+  logo: skillLogoFor(skill, context),
   /** Proficiency, from 0 to 100, and for readers: "90%". */
   level:
-    level === undefined
+    skill.level === undefined
       ? undefined
-      : { percent: level, text: formatPercent(level, locale.language) },
-  note,
+      : { percent: skill.level, text: formatPercent(skill.level, context.locale.language) },
+  note: skill.note,
 });
 
 export interface SkillGroup<Entry extends ProfileSkill = ProfileSkill> {

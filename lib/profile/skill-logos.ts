@@ -1,20 +1,13 @@
-import { iconNameIn } from '../content/schema-fields';
+import type { Skill } from '../content/schema';
 import { logoNamesOf } from '../content/technologies';
 import { isDeviconName } from '../images/icon-files';
 
-/** The name of an icon of devicon, or a file in `public/`. */
-export type LogoSource = { icon: string } | { file: string };
-
 /**
- * The logo that the content names, or else the one with the skill's name.
- * @param image 'icon:react' for a logo of devicon, or a file in `public/`; false for no image
+ * What the content names as a skill's logo, or else the logo of devicon with the skill's name.
+ * @returns 'icon:react' for a logo of devicon, or the path of a file in `content/pictures/`
  */
-export function skillLogoFor(name: string, image?: string | false): LogoSource | undefined {
-  if (image === false) return undefined;
-  if (image === undefined) {
-    const icon = logoNamesOf(name).find(isDeviconName);
-    return icon === undefined ? undefined : { icon };
-  }
-  const icon = iconNameIn(image);
-  return icon === undefined ? { file: image } : { icon };
+export function logoSourceOf({ name, image }: Pick<Skill, 'name' | 'image'>): string | undefined {
+  if (image !== undefined) return image || undefined;
+  const icon = logoNamesOf(name).find(isDeviconName);
+  return icon && `icon:${icon}`;
 }

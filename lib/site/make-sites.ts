@@ -7,6 +7,7 @@ import {
   type Translation,
 } from '../content/schema';
 import { huesOf } from '../design/palette';
+import type { ImageLookup } from '../images/prepared-image';
 import { profileFor } from '../profile/profile';
 import { localeFor } from '../words/locale';
 
@@ -16,22 +17,25 @@ export type LocalizedSite = ReturnType<typeof siteFor>;
 export type LocalizedSites = [main: LocalizedSite, ...others: LocalizedSite[]];
 
 /** @param folder in `content/` and in the export: 'es'; '' for the main language */
-export function siteFor(wholeContent: Content, folder = '') {
+export function siteFor(wholeContent: Content, imageOf: ImageLookup, folder = '') {
   const content = onlyListedSections(wholeContent);
   const locale = localeFor(content.site);
   const addresses = addressesFor(content.site.url, folder);
-  const profile = profileFor(content, locale, addresses);
+  const profile = profileFor(content, locale, addresses, imageOf);
   return { ...addresses, folder, locale, content, hues: huesOf(content.look), profile };
 }
 
 /** The site in all languages, from files without faults. */
-export function sitesFor({ '': mainFiles, ...translations }: ContentByFolder): LocalizedSites {
+export function sitesFor(
+  { '': mainFiles, ...translations }: ContentByFolder,
+  imageOf: ImageLookup,
+): LocalizedSites {
   // The schema adds the files that have a default.
   const main = contentSchema.parse(mainFiles);
   const others = Object.entries(translations).map(([folder, translation]) =>
-    siteFor(translated(main, translation as Translation), folder),
+    siteFor(translated(main, translation as Translation), imageOf, folder),
   );
-  return [siteFor(main), ...others];
+  return [siteFor(main, imageOf), ...others];
 }
 
 /** The content of a second language. Files that it does not have are those of `main`. */

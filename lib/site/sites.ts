@@ -1,23 +1,27 @@
 import { content, translations } from '@/content';
-import { checkContent } from '../check/check-content';
 import { faultLine } from '../check/fault';
 import type { LocalizedSite, LocalizedSites } from './make-sites';
+import { prepareSites } from './prepare-sites';
 
-let checkedSites: LocalizedSites | undefined;
+let preparedSites: Promise<LocalizedSites> | undefined;
 
 /**
  * The site in each of its languages, the main one first. Call it inside functions: if an import
  * throws an error, `next dev` caches it until a source file changes.
  * @throws Error while the content has faults; `next dev` shows its message
  */
-export function sites(): LocalizedSites {
-  // Checked again while there are faults, because a missing picture may be there now.
-  if (checkedSites === undefined) {
-    const checked = checkContent({ '': content, ...translations });
-    if (checked.sites === undefined) throw new Error(checked.faults.map(faultLine).join('\n'));
-    checkedSites = checked.sites;
-  }
-  return checkedSites;
+export function sites(): Promise<LocalizedSites> {
+  preparedSites ??= sitesWithoutFaults().finally(() => {
+    // In `next dev`, a picture may be another one at the next reload.
+    if (process.env.NODE_ENV !== 'production') preparedSites = undefined;
+  });
+  return preparedSites;
+}
+
+async function sitesWithoutFaults(): Promise<LocalizedSites> {
+  const prepared = await prepareSites({ '': content, ...translations });
+  if (prepared.sites === undefined) throw new Error(prepared.faults.map(faultLine).join('\n'));
+  return prepared.sites;
 }
 
 /**
@@ -25,8 +29,8 @@ export function sites(): LocalizedSites {
  * folders get the main language, too, because an export in one language makes a page 'none'
  * (`app/second-language/[folder]/page.tsx`).
  */
-export function siteIn(folder = ''): LocalizedSite {
-  const all = sites();
+export async function siteIn(folder = ''): Promise<LocalizedSite> {
+  const all = await sites();
   return all.find((site) => site.folder === folder) ?? all[0];
 }
 

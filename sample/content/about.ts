@@ -3,7 +3,7 @@ import type { About } from '@/lib/content/schema';
 export const about: About = {
   // Desktops show only the middle of a broad picture. With `focus: 'left'` they show its left part.
   photo: {
-    src: '/images/drawer.webp',
+    src: 'drawer.webp',
     alt: 'An open drawer: old phones, two handheld radios, a soldering iron, and a photo of a bicycle',
   },
   paragraphs: [

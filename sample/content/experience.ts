@@ -10,7 +10,7 @@ export const experience: Experience[] = [
     description:
       'I write the regression suite for a booking product, turn bug reports into failing tests before anyone writes a fix, and check each release on the cheapest phone in the drawer.',
     skills: ['Test planning', 'Playwright', 'JavaScript', 'Bug reports'],
-    logo: '/images/logos/bayside-software.svg',
+    logo: 'logos/bayside-software.svg',
   },
   {
     company: 'Lantern Labs Collective',
@@ -21,7 +21,7 @@ export const experience: Experience[] = [
     description:
       'I lead a team of four students building web apps for local shops and offices: plan the work, review every change, keep the servers running, and tell clients what a week of work buys.',
     skills: ['React', 'Node.js', 'MySQL', 'Code review', 'Planning'],
-    logo: '/images/logos/lantern-labs.svg',
+    logo: 'logos/lantern-labs.svg',
   },
   {
     company: 'Harborlight Student Events',
@@ -33,6 +33,6 @@ export const experience: Experience[] = [
     description:
       'I coordinated sixty volunteers across campus events, wrote the duty roster as a small web app, and learned to stay calm with a radio in each hand.',
     skills: ['Leadership', 'Scheduling', 'PHP'],
-    logo: '/images/logos/campus-marshals.svg',
+    logo: 'logos/campus-marshals.svg',
   },
 ];

@@ -10,7 +10,7 @@ export const owner: Owner = {
   intro:
     'I build web and mobile apps from the first sketch to the finished release: interfaces people understand, servers that stay up, and tests that prove it.',
   portrait: {
-    src: '/images/portrait.png',
+    src: 'portrait.png',
     alt: 'Juan Dela Cruz, with the lake and the mountain behind him',
     // Where the face is, from the left and from the top.
     focus: '50% 43%',

@@ -2,13 +2,12 @@ import path from 'node:path';
 import { hashedFolder } from '../../lib/files/generated-names';
 import { listFiles } from '../../lib/files/list-files';
 import { publicFiles } from '../../lib/files/public-files';
-import { publishImages } from '../../lib/images/prepare-image';
+import { deleteOtherImages, publishImages } from '../../lib/images/prepare-image';
 import { composeNames } from './after/compose-names';
 import { delayScripts } from './after/delay-scripts';
 import { writeHostFiles } from './after/host-files';
 import { moveSecondLanguagePages, removeUnusedPages } from './after/pages';
 import { addPolicies } from './after/policies';
-import { removeOriginals } from './after/remove-originals';
 import type { beforeBuild } from './before-build';
 import { publish } from './out-folder';
 
@@ -26,7 +25,7 @@ interface NextExport {
  */
 export async function afterBuild(
   { distDir: exportFolder, basePath }: NextExport,
-  { contents, sites, images }: Awaited<ReturnType<typeof beforeBuild>>,
+  { sites, images }: Awaited<ReturnType<typeof beforeBuild>>,
 ): Promise<void> {
   const [main, ...others] = sites;
   const ownersFiles = publicFiles();
@@ -37,7 +36,6 @@ export async function afterBuild(
   );
   await publishImages(images, path.join(exportFolder, hashedFolder));
   await composeNames(exportFolder);
-  await removeOriginals(exportFolder, contents, main.urlOf('/'));
   const composedNames = ownersFiles.map((file) => file.normalize());
   const isGenerated = (file: string) => !composedNames.includes(file);
   const pages = listFiles(exportFolder).filter(
@@ -47,4 +45,5 @@ export async function afterBuild(
   await addPolicies(exportFolder, pages, main.content.contact.emailService?.host);
   await writeHostFiles(exportFolder, composedNames);
   await publish(exportFolder);
+  await deleteOtherImages(images);
 }

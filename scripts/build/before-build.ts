@@ -9,11 +9,11 @@ import { removeOut } from './out-folder';
 export async function beforeBuild() {
   // If this build fails, nobody publishes the last one by mistake.
   removeOut();
-  const { contents, sites, images, faults, stillPictures, missingLetters } = await prepareSite();
+  const { sites, images, faults, stillPictures, missingLetters } = await prepareSite();
   if (sites === undefined) {
     console.error(`\nThe site was not built:\n\n  ${faults.map(faultLine).join('\n  ')}\n`);
     process.exit(1);
   }
   for (const line of [...stillPictures, ...missingLetters]) console.log(`  ${line}`);
-  return { contents, sites, images };
+  return { sites, images };
 }

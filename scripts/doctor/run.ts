@@ -3,7 +3,8 @@ import { missingIdentifiers } from '../../lib/contact/send';
 import type { Content } from '../../lib/content/schema';
 import { portraitFrame } from '../../lib/design/portrait';
 import { isTooSmall, sizeToFill } from '../../lib/images/island';
-import { readOriginal, type Size } from '../../lib/images/original';
+import type { Size } from '../../lib/images/prepared-image';
+import type { Person } from '../../lib/profile/person';
 import { prepareSite } from '../support/prepare-site';
 import { languageLines } from './languages';
 import { sampleLines } from './sample';
@@ -28,7 +29,7 @@ export async function runDoctor(): Promise<{ text: string; exitCode: 0 | 1 | 3 }
     paragraph('Not connected', unconnected) +
     paragraph('Missing in documents', missingLetters) +
     paragraph('Pictures that do not move', stillPictures) +
-    paragraph('Small pictures', await portraitLines(sites[0].content)) +
+    paragraph('Small pictures', portraitLines(sites[0].profile.person)) +
     paragraph('Different in languages', different);
   const count = sample.length + unconnected.length;
   if (count > 0) {
@@ -75,12 +76,10 @@ function connectionLines({ site, contact }: Content): string[] {
 const sizeText = ({ width, height }: Size): string => `${width} × ${height} pixels`;
 
 /** A line about a portrait that is too small for its side of the screen. */
-async function portraitLines({ owner: { portrait } }: Content): Promise<string[]> {
-  if (portrait === undefined) return [];
-  const original = await readOriginal(portrait.src);
-  if (!isTooSmall(original, portraitFrame)) return [];
-  const needed = sizeText(sizeToFill(portraitFrame, original));
+function portraitLines({ portrait }: Person): string[] {
+  if (portrait === undefined || !isTooSmall(portrait, portraitFrame)) return [];
+  const needed = sizeText(sizeToFill(portraitFrame, portrait));
   return [
-    `${contentFile('owner')} › portrait: ${sizeText(original)} are shown as a round island; ${needed} fill the side of the screen.`,
+    `${contentFile('owner')} › portrait: ${sizeText(portrait)} are shown as a round island; ${needed} fill the side of the screen.`,
   ];
 }

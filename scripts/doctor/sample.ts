@@ -4,7 +4,6 @@ import { isDeepStrictEqual } from 'node:util';
 import { contentFile, valueAt } from '../../lib/check/fault';
 import type { ContentByFolder } from '../../lib/content/schema';
 import { listFiles } from '../../lib/files/list-files';
-import { publicFiles, publicFolder } from '../../lib/files/public-files';
 import { content as sample } from '../../sample/content';
 
 /** Fields that an owner may well have in common with the sample. */
@@ -16,8 +15,8 @@ const wholeLists = ['skills', 'headline', 'languages'];
 /**
  * Finds fields, entries and files that are equal to those of the sample.
  * @param contents the content by the folder of its language, without faults
- * @returns a line for each content file, and one for `public/`, if they contain something of the
- *   sample
+ * @returns a line for each content file, and one for each folder of files, if they contain something
+ *   of the sample
  */
 export function sampleLines(contents: ContentByFolder): string[] {
   const lines = Object.entries(contents).flatMap(([folder, { look, ...files }]) =>
@@ -27,11 +26,7 @@ export function sampleLines(contents: ContentByFolder): string[] {
       return `${contentFile(file, folder)}: as in the sample: ${places.join(', ')}. Write your own.`;
     }),
   );
-  const files = sampleFilesInPublic();
-  if (files.length > 0) {
-    lines.push(`public/: files of the sample: ${files.join(', ')}. Replace or delete them.`);
-  }
-  return lines;
+  return [...lines, ...['content/pictures/', 'public/'].flatMap(sampleFilesLine)];
 }
 
 /** What of a file is equal to the sample: fields, and entries of lists. */
@@ -55,10 +50,12 @@ function equalParts(name: string, own: unknown, other: unknown): string[] {
   return numbers.length > 0 ? [`${name} ${numbers.join(', ')}`] : [];
 }
 
-/** The files of `public/` with the same bytes as a file of the sample, under any name. */
-function sampleFilesInPublic(): string[] {
-  const samples = path.resolve('sample/public');
-  const bytesOf = (folder: string, file: string) => readFileSync(path.join(folder, file), 'base64');
+/** A line about the files of a folder with the same bytes as a file of the sample. */
+function sampleFilesLine(folder: string): string[] {
+  const samples = path.join('sample', folder);
+  const bytesOf = (place: string, file: string) => readFileSync(path.join(place, file), 'base64');
   const sampleBytes = new Set(listFiles(samples).map((file) => bytesOf(samples, file)));
-  return publicFiles().filter((file) => sampleBytes.has(bytesOf(publicFolder(), file)));
+  const files = listFiles(folder).filter((file) => sampleBytes.has(bytesOf(folder, file)));
+  if (files.length === 0) return [];
+  return [`${folder}: files of the sample: ${files.join(', ')}. Replace or delete them.`];
 }

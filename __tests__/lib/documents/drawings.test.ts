@@ -3,18 +3,17 @@ import { defaultHues, palette } from '@/lib/design/palette';
 import { iconSvg } from '@/lib/documents/app-icon';
 import { ogImage, ogTexts } from '@/lib/documents/og';
 import { ogPicture } from '@/lib/documents/og-picture';
-import { findPublicFile } from '@/lib/files/public-files';
-import { makeFolder } from '../../support/folder';
+import { enterFolder, makeFolder } from '../../support/folder';
+import { preparedImage } from '../../support/images';
 import { plainPicture } from '../../support/plain-picture';
 import { siteOf } from '../../support/site';
 
 // A picture shows the social image of the sample, and all icons. rules/documents.spec.ts tests the
 // size of the file.
 
-jest.mock('@/lib/files/public-files', () => {
-  const actual = jest.requireActual('@/lib/files/public-files');
-  return { ...actual, findPublicFile: jest.fn(actual.findPublicFile) };
-});
+/** Writes the original of a portrait into `content/pictures/`. */
+const writeOriginal = (src: string, original: string | Buffer) =>
+  enterFolder(makeFolder({ [`content/pictures/${src}`]: original }));
 
 const green = [0, 255, 0];
 
@@ -28,22 +27,22 @@ async function expectOneColor(picture: Sharp, color: readonly number[]): Promise
 }
 
 test('a drawing of any size may be the portrait of the social image, and no line is over it', async () => {
-  const folder = makeFolder({
-    face: '<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="9000"><rect width="9000" height="9000" fill="#00ff00"/></svg>',
-  });
-  jest.mocked(findPublicFile).mockReturnValueOnce(`${folder}/face`);
-  const png = await ogImage(siteOf({ owner: { portrait: { src: '/face.svg', alt: '' } } }));
+  writeOriginal(
+    'face.svg',
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="9000"><rect width="9000" height="9000" fill="#00ff00"/></svg>',
+  );
+  const png = await ogImage(siteOf({ owner: { portrait: { src: 'face.svg', alt: '' } } }));
   // The shore reaches into the left part of the portrait.
   await expectOneColor(sharp(png).extract({ left: 836, top: 0, width: 364, height: 630 }), green);
 });
 
 test('the social image from right to left mirrors where the middle of the portrait is', async () => {
-  const folder = makeFolder({
-    face: '<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="630"><path fill="#0f0" d="M0 0h9000v630H0"/><path fill="red" d="M4450 0h100v630h-100"/></svg>',
-  });
+  writeOriginal(
+    'face.svg',
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="630"><path fill="#0f0" d="M0 0h9000v630H0"/><path fill="red" d="M4450 0h100v630h-100"/></svg>',
+  );
   const middleIn = async (language: string) => {
-    jest.mocked(findPublicFile).mockReturnValueOnce(`${folder}/face`);
-    const owner = { portrait: { src: '/face.svg', alt: '' } };
+    const owner = { portrait: { src: 'face.svg', alt: '' } };
     const png = await ogImage(siteOf({ owner, site: { language } }));
     const row = sharp(png).extract({ left: 0, top: 600, width: 1200, height: 1 }).removeAlpha();
     const pixels = await row.raw().toBuffer();
@@ -94,17 +93,18 @@ test.each([
   // As a phone saves it: on its side, with the orientation in EXIF.
   const photo = sharp(drawing).rotate(270).withMetadata({ orientation: 6 }).png();
   const isSvg = shape === tall;
-  const folder = makeFolder({ bands: isSvg ? drawing : await photo.toBuffer() });
-  jest.mocked(findPublicFile).mockReturnValueOnce(`${folder}/bands`);
-  const portrait = { src: isSvg ? '/bands.svg' : '/bands.png', alt: '', focus };
-  const picture = await ogPicture(portrait, portraitSize, { ...water, middle: 0.5 });
+  const src = isSvg ? 'bands.svg' : 'bands.png';
+  writeOriginal(src, isSvg ? drawing : await photo.toBuffer());
+  const portrait = { ...preparedImage(src, { width, height, isVector: isSvg }), src, alt: '' };
+  const options = { ...water, middle: 0.5 };
+  const picture = await ogPicture({ ...portrait, focus }, portraitSize, options);
   await expectOneColor(sharp(picture), color);
 });
 
 test('a small portrait is a whole circle in the social image, with water around it', async () => {
-  const folder = makeFolder({ me: await plainPicture(280, 280, '#ff0000').png().toBuffer() });
-  jest.mocked(findPublicFile).mockReturnValueOnce(`${folder}/me`);
-  const portrait = { src: '/me.png', alt: '' };
+  writeOriginal('me.png', await plainPicture(280, 280, '#ff0000').png().toBuffer());
+  const image = preparedImage('me.png', { width: 280, height: 280 });
+  const portrait = { ...image, src: 'me.png', alt: '' };
   const picture = await ogPicture(portrait, portraitSize, { ...water, middle: 0.6 });
   const redAt = async (left: number, top: number) => {
     const pixel = await sharp(picture).extract({ left, top, width: 1, height: 1 }).raw().toBuffer();

@@ -4,6 +4,7 @@ import { siteFor } from '@/lib/site/make-sites';
 import { minimalContent } from '../../contents/minimal';
 import { changed } from '../../support/changes';
 import { enterFolder, makeFolder } from '../../support/folder';
+import { imageOf } from '../../support/images';
 
 // As if no optional font were installed. Owners may have installed some.
 jest.mock('@/lib/files/project-require', () => {
@@ -34,7 +35,7 @@ test.each([
   ['𒀀 山𒀀', '𒀀 山'],
 ])('each document has a line that names the letters of %s once', (name, missing) => {
   const content = changed(minimalContent, { owner: { name, firstNames: name } });
-  const lines = missingLetterLines(siteFor(content));
+  const lines = missingLetterLines(siteFor(content, imageOf));
   expect(lines).toEqual([lineOn('cv.pdf', missing), lineOn('og.png', missing)]);
 });
 
@@ -43,7 +44,7 @@ test('only files that the build makes are checked, and not those of the owner', 
   const content = changed(minimalContent, { owner: { intro: 'I row ⛵.' }, projects });
   const linesWith = (...files: string[]) => {
     enterFolder(makeFolder(Object.fromEntries(files.map((file) => [`public/es/${file}`, 'mine']))));
-    return missingLetterLines(siteFor(content, 'es'));
+    return missingLetterLines(siteFor(content, imageOf, 'es'));
   };
   const cv = lineOn('es/cv.pdf', '⛵ ★');
   const og = lineOn('es/og.png', '⛵');

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
-import { decodeLogo, isWordMark, type LogoPlate } from '@/lib/images/logo';
+import { decodeLogo } from '@/lib/images/logo';
 import { inspectOriginal } from '@/lib/images/original';
+import type { ImageUse, Plate } from '@/lib/images/prepared-image';
 
 const drawing = (width: number, height: number, body: string) =>
   Buffer.from(
@@ -8,7 +9,11 @@ const drawing = (width: number, height: number, body: string) =>
   );
 
 /** What the build finds out about a logo of 200 × 200 pixels, or about one of another size. */
-async function logoOf(body: string, { width = 200, height = 200, type = 'png' } = {}) {
+async function logoOf(
+  body: string,
+  { width = 200, height = 200, type = 'png' } = {},
+  use: ImageUse = 'logo',
+) {
   const svg = drawing(width, height, body);
   const bytes =
     type === 'svg'
@@ -16,7 +21,7 @@ async function logoOf(body: string, { width = 200, height = 200, type = 'png' } 
       : await sharp(svg)
           .toFormat(type as 'png')
           .toBuffer();
-  return decodeLogo(await inspectOriginal(`/images/logo.${type}`, bytes));
+  return decodeLogo(await inspectOriginal(`logo.${type}`, bytes), use);
 }
 
 const box = (fill: string, size = '100%') =>
@@ -26,7 +31,7 @@ const disc = (fill: string, radius = 60) =>
 
 const tile = (inside: string, fill = '#0a3a5a') => box(fill) + inside;
 
-test.each<[what: string, body: string, plate: LogoPlate]>([
+test.each<[what: string, body: string, plate: Plate]>([
   ['a tile', tile(disc('#fff')), 'none'],
   ['a dark tile', tile(disc('#fff'), '#000'), 'none'],
   ['a tile with round corners', '<rect width="200" height="200" rx="50" fill="#e4405f"/>', 'none'],
@@ -40,13 +45,16 @@ test.each<[what: string, body: string, plate: LogoPlate]>([
   expect((await logoOf(body)).plate).toBe(plate);
 });
 
-test.each<[fill: string, plate: LogoPlate]>([
-  ['#012', 'light'],
-  ['#ffd', 'dark'],
+test.each<[what: string, fill: string, plate: Plate]>([
+  ['a bright one', '#61dafb', 'light'],
+  ['a dark one that covers its square', '#000', 'light'],
+  ['a white one', '#fff', 'dark'],
 ])(
-  'a logo that does not fill a square stands on a plate, also in one color: %s',
-  async (fill, plate) => {
-    expect((await logoOf(box(fill), { width: 200, height: 100 })).plate).toBe(plate);
+  'logos of skills stand on one plate, unless nobody would see them: %s',
+  async (_, fill, plate) => {
+    for (const body of [box(fill), disc(fill)]) {
+      expect((await logoOf(body, {}, 'skill logo')).plate).toBe(plate);
+    }
   },
 );
 
@@ -66,10 +74,4 @@ test('transparent and white margins are cut off, and a small logo in a large fil
   for (const body of [box('#123'), box('#fff'), '']) {
     expect(await logoOf(body)).toMatchObject({ hasMargins: false, info: { width: 200 } });
   }
-});
-
-test('a logo that is much wider than high is a word', async () => {
-  const isWord = async (width: number) =>
-    isWordMark((await logoOf(`<path d="M0 90h${width}v50H0z"/>`)).info);
-  expect([await isWord(118), await isWord(125)]).toEqual([false, true]);
 });

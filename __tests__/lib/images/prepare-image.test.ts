@@ -1,12 +1,12 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import type { PreparedImage } from '@/lib/images/encode';
-import { prepareImage, publishImages } from '@/lib/images/prepare-image';
+import { deleteOtherImages, prepareImage, publishImages } from '@/lib/images/prepare-image';
+import type { ImageUse, PreparedImage } from '@/lib/images/prepared-image';
 import { enterFolder, makeFolder, writeFiles } from '../../support/folder';
 import { plainPicture } from '../../support/plain-picture';
 
-const portrait = readFileSync('sample/public/images/portrait.png');
+const portrait = readFileSync('sample/content/pictures/portrait.png');
 
 const project = makeFolder({});
 const out = path.join(project, 'out');
@@ -14,14 +14,17 @@ beforeEach(() => enterFolder(project));
 
 const svgStart = '<svg xmlns="http://www.w3.org/2000/svg"';
 
-/** Writes an original into `public/images`, encodes it and publishes the result. */
-async function make(name: string, data: Buffer | Sharp) {
+/** Writes an original into `content/pictures/`, prepares it and publishes the result. */
+async function prepare(name: string, data: Buffer | Sharp, use: ImageUse = 'picture') {
   const original = Buffer.isBuffer(data) ? data : await data.toBuffer();
-  writeFiles(project, { [`public/images/${name}`]: original });
-  const picture = await prepareImage(`/images/${name}`, 'picture');
-  await publishImages([picture], path.join(out, '_next/static'));
-  return picture;
+  writeFiles(project, { [`content/pictures/${name}`]: original });
+  const stored = await prepareImage(name, use);
+  await publishImages([stored], path.join(out, '_next/static'));
+  return stored;
 }
+
+const make = async (name: string, data: Buffer | Sharp, use?: ImageUse) =>
+  (await prepare(name, data, use)).image;
 
 const addressesOf = ({ avif, fallback }: PreparedImage) =>
   [...avif, { path: fallback }].map((file) => file.path);
@@ -45,9 +48,10 @@ test('a picture is encoded as AVIF from 480 pixels to its own width, and as one 
 });
 
 test('one original may be both a picture and a logo', async () => {
-  const picture = await make('both.png', plainPicture(1200, 800, '#357').png());
-  const logo = await prepareImage('/images/both.png', 'logo');
-  expect([picture.width, logo.width]).toEqual([1200, 192]);
+  const original = plainPicture(1200, 800, '#357').png();
+  const picture = await make('both.png', original);
+  const logo = await make('both.png', original, 'logo');
+  expect([picture.width, logo.width]).toEqual([1200, 216]);
 });
 
 test('a picture is never enlarged, and never wider than 1600 or higher than 8000 pixels', async () => {
@@ -83,22 +87,34 @@ test('a picture keeps transparency, as PNG for old browsers', async () => {
   }
 });
 
-test('an SVG is used unchanged, with the size in the file, unless it has another extension', async () => {
+test('an SVG is copied, with the size in the file, unless it has another extension', async () => {
   const svg = Buffer.from(`${svgStart} viewBox="0 0 96 48"/>`);
-  expect(await make('a b#1.svg', svg)).toMatchObject({
-    avif: [],
-    width: 96,
-    height: 48,
-    fallback: '/images/a%20b%231.svg',
-  });
-  expect(await make('LOGO.SVG', svg)).toMatchObject({ fallback: '/images/LOGO.SVG' });
-  expect(await make('svg.png', svg)).toMatchObject({ avif: [{ width: 96 }] });
-  await make(
-    'round.svg',
-    Buffer.from(`${svgStart} viewBox="0 0 8 8"><circle cx="4" cy="4" r="4"/></svg>`),
-  );
-  const logo = { fallback: '/images/round.svg', plate: 'light' };
-  expect(await prepareImage('/images/round.svg', 'logo')).toMatchObject(logo);
+  for (const name of ['a b#1.svg', 'LOGO.SVG']) {
+    const drawing = await make(name, svg);
+    expect(drawing).toMatchObject({ avif: [], width: 96, height: 48, isVector: true });
+    expect(filesOf(drawing)).toEqual([svg]);
+  }
+  expect(await make('svg.png', svg)).toMatchObject({ avif: [{ width: 96 }], isVector: false });
+});
+
+test('a logo has files for screens of one to three times as many pixels, without its margins', async () => {
+  const wordMark = await make('word.png', plainPicture(1200, 200, '#357').png(), 'logo');
+  expect(wordMark.avif.map(({ width }) => width)).toEqual([144, 288, 432]);
+  const disc = (size: number) =>
+    Buffer.from(`${svgStart} viewBox="0 0 ${size} ${size}"><circle cx="4" cy="4" r="4"/></svg>`);
+  expect(await make('round.svg', disc(8), 'logo')).toMatchObject({ isVector: true, ratio: 1 });
+  expect(await make('margins.svg', disc(16), 'logo')).toMatchObject({ isVector: false });
+});
+
+test.each<[what: string, size: number, alpha: number, isIcon: boolean]>([
+  ['a small opaque picture', 256, 1, true],
+  ['a larger opaque picture', 257, 1, false],
+  ['a transparent picture', 512, 0.5, true],
+  ['a large transparent picture', 513, 0.5, false],
+])('%s of %d pixels: an icon? %#', async (_, size, alpha, isIcon) => {
+  const background = { r: 0, g: 80, b: 90, alpha };
+  const picture = sharp({ create: { width: size, height: 64, channels: 4, background } });
+  expect(await make('icon.png', picture.png())).toMatchObject({ isIcon, isSmall: true });
 });
 
 test('a picture has an address of plain letters, whatever its original is called', async () => {
@@ -112,16 +128,40 @@ test('a picture has an address of plain letters, whatever its original is called
   }
 });
 
-test('the cache restores deleted files of an unchanged picture without encoding it again', async () => {
+/** Prepares a picture after a change of its files in the cache; says whether it is made again. */
+async function isMadeAgainAfter(change: (file: string) => void) {
   const data = await plainPicture(400, 300).png().toBuffer();
-  const first = await make('cached.png', data);
-  const files = filesOf(first);
+  const first = await prepare('cached.png', data);
+  const files = filesOf(first.image);
   rmSync(out, { recursive: true });
-  const encode = jest.spyOn(sharp.prototype, 'toFile');
-  const second = await make('cached.png', data);
-  expect(encode).not.toHaveBeenCalled();
+  change(path.join('.next/cache/prepared-images', path.basename(first.image.avif[0]?.path ?? '')));
+  const encode = jest.spyOn(sharp.prototype, 'toBuffer');
+  const second = await prepare('cached.png', data);
   expect(second).toEqual(first);
-  expect(filesOf(second)).toEqual(files);
+  expect(filesOf(second.image)).toEqual(files);
+  return encode.mock.calls.length > 0;
+}
+
+test('the cache restores the files of an unchanged picture without encoding it again', async () => {
+  expect(await isMadeAgainAfter(() => {})).toBe(false);
+});
+
+test.each<[what: string, change: (file: string) => void]>([
+  ['missing', rmSync],
+  ['empty', (file) => writeFileSync(file, '')],
+  ['damaged', (file) => writeFileSync(file, readFileSync(file).reverse())],
+  ['without its data', (file) => rmSync(file.replace(/-400\.avif$/, '.json'))],
+])('a file in the cache that is %s is made again', async (_, change) => {
+  expect(await isMadeAgainAfter(change)).toBe(true);
+});
+
+test('the cache keeps what a build uses, and nothing else', async () => {
+  const used = await prepare('used.png', plainPicture(30, 20, '#111').png());
+  await prepare('unused.png', plainPicture(30, 20, '#222').png());
+  await deleteOtherImages([used]);
+  const { key } = used;
+  const names = [`${key}-30.avif`, `${key}-30.jpeg`, `${key}.json`];
+  expect(readdirSync('.next/cache/prepared-images').sort()).toEqual(names);
 });
 
 // Browsers keep the files of an address for a year.
@@ -152,5 +192,5 @@ test.each<[name: string, sentence: string, original: Buffer]>([
     Buffer.from('<svg viewBox="0 0 8 8"/>'),
   ],
 ])('%s is refused with one sentence', async (name, sentence, original) => {
-  await expect(make(name, original)).rejects.toThrow(`public/images/${name} ${sentence}`);
+  await expect(make(name, original)).rejects.toThrow(`content/pictures/${name} ${sentence}`);
 });

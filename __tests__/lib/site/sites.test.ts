@@ -7,6 +7,7 @@ import { type LocalizedSite, sitesFor } from '@/lib/site/make-sites';
 import { otherLanguages } from '@/lib/site/other-languages';
 import { content as sampleContent } from '@/sample/content';
 import { expectGolden } from '../../support/golden';
+import { imageOf } from '../../support/images';
 
 const faultsOf = (files: ContentByFolder) => checkContent(files).faults.map(faultLine);
 
@@ -24,7 +25,7 @@ test('a second language uses its own files, and those of the main one for the ot
     site: { ...spanish, url: 'https://other.example' },
     contact: { ...contact, location: 'Aquí', emailService },
   });
-  const [main, second] = sitesFor(files);
+  const [main, second] = sitesFor(files, imageOf);
   expect(main.content).toEqual(sampleContent);
   expect(second).toMatchObject({
     locale: { words: { about: { title: 'Sobre mí' } } },
@@ -37,7 +38,7 @@ test('a second language uses its own files, and those of the main one for the ot
 test('a file that a language sets to undefined is that of the main language', () => {
   const files = inSpanish({ owner: undefined });
   expect(faultsOf(files)).toEqual([]);
-  const [, second] = sitesFor(files);
+  const [, second] = sitesFor(files, imageOf);
   expect(second?.content.owner).toEqual(sampleContent.owner);
 });
 
@@ -47,7 +48,7 @@ test('a language without legal texts has those of the main language, marked with
   const legal = [imprint, impressum];
   const own = [{ name: 'Aviso legal', paragraphs: ['Muelle 1'] }];
   const legalOf = (second: object) =>
-    sitesFor(inSpanish(second, { site: { ...site, legal } }))[1]?.content.site.legal;
+    sitesFor(inSpanish(second, { site: { ...site, legal } }), imageOf)[1]?.content.site.legal;
   expect(legalOf({})).toEqual([{ ...imprint, language: 'en' }, impressum]);
   expect(legalOf({ site: { ...spanish, legal: own } })).toEqual(own);
 });
@@ -89,16 +90,15 @@ test('a fault names the file of its language, and is reported once if languages 
   expectGolden('faults-in-languages.txt', `${mistakes.flatMap(faultsOf).join('\n')}\n`);
 });
 
-test('the files have the logos and brands of each language', async () => {
+test('the icons have the brands of each language', async () => {
   const social = [{ name: 'Mastodon', href: 'https://mastodon.example/@juan' }];
-  const own = { skills: [{ name: 'Rust', image: 'icon:rust' }], contact: { ...contact, social } };
-  const files = generatedFiles(sitesFor(inSpanish(own)));
-  expect(Object.keys(files)).toEqual(expect.arrayContaining(['icons/rust.svg', 'icons/react.svg']));
+  const own = { contact: { ...contact, social } };
+  const files = generatedFiles(sitesFor(inSpanish(own), imageOf));
   expect(String(await files['icons.svg']?.())).toMatch(/brand-github.*brand-mastodon/);
 });
 
 test('each page has links to the other languages', () => {
-  const all = sitesFor(inSpanish({}));
+  const all = sitesFor(inSpanish({}), imageOf);
   const linksOn = (site: LocalizedSite) =>
     otherLanguages(all, site).map(({ name, href }) => `${name} ${href}`);
   expect(all.map(linksOn)).toEqual([['Español /es/'], ['English /']]);
@@ -119,7 +119,7 @@ test.each([
     index === 0 ? '' : tag,
     { ...sampleContent, site: { ...site, language: tag } },
   ]);
-  const all = sitesFor(Object.fromEntries(files));
+  const all = sitesFor(Object.fromEntries(files), imageOf);
   expect(otherLanguages(all, all[0]).map(({ name }) => name)).toEqual(names);
 });
 

@@ -6,7 +6,6 @@ import { composeNames } from '@/scripts/build/after/compose-names';
 import { delayScripts } from '@/scripts/build/after/delay-scripts';
 import { moveSecondLanguagePages, removeUnusedPages } from '@/scripts/build/after/pages';
 import { addPolicies } from '@/scripts/build/after/policies';
-import { removeOriginals } from '@/scripts/build/after/remove-originals';
 import { makeFolder } from '../../support/folder';
 
 const read = (dir: string, file: string) => readFileSync(path.join(dir, file), 'utf8');
@@ -32,34 +31,6 @@ test('the build composes file names that macOS decomposes, as addresses are writ
   const out = makeFolder({ [name.normalize('NFD')]: 'x' });
   await composeNames(out);
   expect(listFiles(out)).toEqual([name.normalize('NFC')]);
-});
-
-test('the export has no original in public/images/ that the content shows and does not link', async () => {
-  const kept = [
-    'images/Drawing.SVG',
-    'images/in a text.png',
-    'images/linked fully ñ.png',
-    'images/linked ñ.png',
-    'images/other.png',
-    'talk/slide.png',
-  ];
-  const gone = ['images/a.png', 'images/deep/my photo ñ.jpg'];
-  const goneInSpanish = 'images/es.png';
-  const names = [...kept, ...gone, goneInSpanish];
-  const out = makeFolder(Object.fromEntries(names.map((name) => [name, 'x'])));
-  const projects = [...kept, ...gone]
-    .filter((name) => name !== 'images/other.png')
-    .map((name) => ({ image: { src: `/${name.normalize('NFD')}`, alt: 'A picture' } }));
-  const inSpanish = {
-    demoLink: '/images/linked ñ.png',
-    repoLink: 'https://ana.example/base/images/linked fully ñ.png',
-    videoLink: 'https://elsewhere.example/base/images/a.png',
-    description: 'See [my plan](https://ana.example/base/images/in%20a%20text.png).',
-    image: { src: `/${goneInSpanish}`, alt: 'A picture' },
-  };
-  const content = { '': { projects }, es: { projects: [inSpanish] } };
-  await removeOriginals(out, content, 'https://ana.example/base/');
-  expect(listFiles(out)).toEqual(kept);
 });
 
 describe('the build', () => {

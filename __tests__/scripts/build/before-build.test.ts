@@ -18,7 +18,7 @@ async function check(siteUrl = '') {
   const env = { ...outside.process.env, SITE_URL: siteUrl };
   jest.replaceProperty(outside.process, 'env', env);
   const { faults, stillPictures, missingLetters, images } = await prepareSite();
-  const pictures = images.map(({ fallback }) => fallback);
+  const pictures = images.map(({ key }) => key);
   return { faults: faults.map(faultLine), stillPictures, missingLetters, pictures };
 }
 
@@ -35,7 +35,9 @@ describe('before the build', () => {
     dir = await copySite('check-site');
   });
   beforeEach(() => {
-    for (const folder of ['content', 'public']) rmSync(path.join(dir, folder), { recursive: true });
+    for (const folder of ['content', 'public']) {
+      rmSync(path.join(dir, folder), { recursive: true, force: true });
+    }
     cpSync('sample', dir, { recursive: true });
     enterFolder(dir);
   });
@@ -43,7 +45,8 @@ describe('before the build', () => {
   test('the check reports faults of settings, files, fields and pictures together', async () => {
     edit('content/projects.ts', "title: 'Arkha'", "titel: 'Arkha'");
     edit('content/site.ts', "language: 'en'", "language: 'is'");
-    write('public/images/drawer.webp', 'no picture');
+    write('content/pictures/drawer.webp', 'no picture');
+    mkdirSync(path.join(dir, 'public'));
     for (const file of ['index.html', '404.html', '_not-found.html', 'icons.svg']) {
       write(`public/${file}`, '');
     }
@@ -62,7 +65,7 @@ describe('before the build', () => {
     );
     edit('content/index.ts', 'translations = {', 'translations = { es: { site: es },');
     expect((await check()).faults).toEqual([]);
-    mkdirSync(path.join(dir, 'public/es'));
+    mkdirSync(path.join(dir, 'public/es'), { recursive: true });
     write('public/es/index.html', '');
     expect((await check()).faults).toEqual([
       expect.stringMatching(/^public\/es\/index\.html: the build makes a file with this name/),
@@ -97,8 +100,8 @@ describe('before the build', () => {
     const frames = [plainPicture(64, 40), plainPicture(64, 40, '#357')];
     const pages = await Promise.all(frames.map((each) => each.png().toBuffer()));
     const moving = sharp(pages, { join: { animated: true } });
-    write('public/images/moving.webp', await moving.webp().toBuffer());
-    edit('content/projects.ts', '/images/arkha.png', '/images/moving.webp');
+    write('content/pictures/moving.webp', await moving.webp().toBuffer());
+    edit('content/projects.ts', 'arkha.png', 'moving.webp');
     expect((await check()).stillPictures).toEqual([
       'content/projects.ts › entry 1 ("Arkha") › image.src: the page shows only the first frame; link a video instead.',
     ]);

@@ -6,13 +6,14 @@ import { content } from '@/sample/content';
 import { afterBuild } from '@/scripts/build/after-build';
 import { publish, removeOut } from '@/scripts/build/out-folder';
 import { enterFolder, makeFolder } from '../../support/folder';
+import { imageOf } from '../../support/images';
 
 // Deployments publish `out/`. Only a build that has reached its last step leaves one.
 
 test('if a step after the export fails, there is no out/', async () => {
   enterFolder(makeFolder({ 'exported/index.html': 'Words' }));
   const contents = { '': content, es: { site: { ...content.site, language: 'es' } } };
-  const checked = { contents, sites: sitesFor(contents), images: [] };
+  const checked = { sites: sitesFor(contents, imageOf), images: [] };
   await expect(afterBuild({ distDir: 'exported', basePath: '' }, checked)).rejects.toThrow(
     'es.html',
   );

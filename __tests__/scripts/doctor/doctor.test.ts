@@ -38,9 +38,9 @@ test('doctor has nothing to say about a finished site', async () => {
 test('doctor says how many pixels a small portrait needs, but the site is ready', async () => {
   const dir = enterProject({
     site: { url: 'https://maria.testing.dev' },
-    owner: { portrait: { src: '/images/me.jpg', alt: 'Maria' } },
+    owner: { portrait: { src: 'me.jpg', alt: 'Maria' } },
   });
-  writeFiles(dir, { 'public/images/me.jpg': await plainPicture(500, 500).jpeg().toBuffer() });
+  writeFiles(dir, { 'content/pictures/me.jpg': await plainPicture(500, 500).jpeg().toBuffer() });
   const { text, exitCode } = await check();
   expect(text).toBe(`Small pictures:
   content/owner.ts › portrait: 500 × 500 pixels are shown as a round island; 994 × 994 pixels fill the side of the screen.
@@ -51,9 +51,12 @@ Ready to go live.`);
 
 test('doctor lists what is left of the sample, also its pictures under other names', () => {
   enterFolder(
-    makeFolder({ 'public/images/renamed.png': readFileSync('sample/public/images/portrait.png') }),
+    makeFolder({
+      'content/pictures/renamed.png': readFileSync('sample/content/pictures/portrait.png'),
+    }),
   );
-  cpSync(`${__dirname}/../../../sample/public`, 'sample/public', { recursive: true });
+  const pictures = 'sample/content/pictures';
+  cpSync(`${__dirname}/../../../${pictures}`, pictures, { recursive: true });
   const es = { owner: { ...readyToPublish().owner, role: sampleContent.owner.role } };
   const lines = sampleLines({ '': sampleContent, es });
   expectGolden('doctor/sample.txt', `${lines.join('\n')}\n`);
@@ -121,13 +124,13 @@ test('doctor names lists of different length, and texts that are in another lang
 
 test('doctor says why the build stops, also for a picture that only a second language shows', async () => {
   const dir = enterProject();
-  const about = { paragraphs: [], services: [], photo: { src: '/images/half.png', alt: 'A half' } };
+  const about = { paragraphs: [], services: [], photo: { src: 'half.png', alt: 'A half' } };
   const es = { site: { ...readyToPublish().site, language: 'es' }, about };
   writeFiles(dir, {
     ...contentFileTexts(es, 'es'),
     'content/es/index.ts': indexFileText('es', es),
     'content/index.ts': indexFileText('content', readyToPublish(), 'es'),
-    'public/images/half.png': 'half',
+    'content/pictures/half.png': 'half',
   });
   const { text, exitCode } = await check();
   expect(text).toMatch(/^Faults:\n {2}content\/es\/about\.ts › photo.*\n\nCorrect this first/);

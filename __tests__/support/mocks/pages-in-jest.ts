@@ -1,9 +1,7 @@
-// A test imports this file first: pages then render in Jest. No picture is encoded, and each one
-// that the content names is there.
+// A test imports this file first: pages then render in Jest. Each picture that the content names is
+// there, for documents, which read the original of the portrait.
 
 jest.mock('next/navigation', () => ({ useServerInsertedHTML: () => {} }));
-jest.mock('@/lib/files/public-files', () => ({
-  findPublicFile: () => 'sample/public/images/portrait.png',
-  publicFiles: () => [],
+jest.mock('@/lib/files/picture-files', () => ({
+  findPictureFile: () => 'sample/content/pictures/portrait.png',
 }));
-jest.mock('@/lib/images/prepare-image', () => jest.requireActual('./encoded-picture'));

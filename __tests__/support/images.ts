@@ -1,0 +1,24 @@
+import type { ImageLookup, PreparedImage } from '@/lib/images/prepared-image';
+
+/** What the build could make of an original. No file is read. */
+export const preparedImage = (
+  src: string,
+  changes: Partial<PreparedImage> = {},
+): PreparedImage => ({
+  width: 1600,
+  height: 1000,
+  ratio: 1.6,
+  avif: [],
+  fallback: `/images/${src}`,
+  isVector: false,
+  isSmall: false,
+  isIcon: false,
+  isOpaque: true,
+  isRound: false,
+  isAnimated: false,
+  plate: 'none',
+  ...changes,
+});
+
+/** Each picture is there. One with "small" in its name has few pixels. */
+export const imageOf: ImageLookup = (src) => preparedImage(src, { isSmall: src.includes('small') });

@@ -1,0 +1,10 @@
+import path from 'node:path';
+
+// A file of its own, in place of which tests get the sample's folders (`jest.config.ts`).
+
+/** The files that the owner publishes as they are. */
+export const publicFolder = () => path.join(/* turbopackIgnore: true */ process.cwd(), 'public');
+
+/** The originals of pictures, which are never published. */
+export const picturesFolder = () =>
+  path.join(/* turbopackIgnore: true */ process.cwd(), 'content/pictures');

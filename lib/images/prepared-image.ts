@@ -1,0 +1,53 @@
+/**
+ * What is behind a picture or logo, in both themes. Most logos are made for white paper, and stand
+ * on the light plate. Bright ones stand on the dark plate. What is opaque needs no plate.
+ */
+export type Plate = 'light' | 'dark' | 'none';
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export interface ImageFile {
+  /** Percent-encoded, without base path: '/_next/static/images/arkha-1a2b3c-720.avif'. */
+  path: string;
+  /** In pixels. */
+  width: number;
+}
+
+/** What the build makes of an original. Its size is that of the largest file, in pixels. */
+export interface PreparedImage extends Size {
+  /** The width divided by the height. */
+  ratio: number;
+  /** From narrow to wide; empty for an SVG. */
+  avif: readonly ImageFile[];
+  /** The path for browsers without AVIF: JPEG, PNG if transparent, or the SVG itself. */
+  fallback: string;
+  /** Whether it is an SVG, which is sharp at any size. */
+  isVector: boolean;
+  /** Whether it has so few pixels that it would be blurred if it filled a frame. */
+  isSmall: boolean;
+  /** Whether it is so small, or small and transparent, that it shows the icon of an app. */
+  isIcon: boolean;
+  /** Whether nothing shows through it. */
+  isOpaque: boolean;
+  /** Whether its four corners are transparent. A cut-out person covers the lower ones. */
+  isRound: boolean;
+  /** Whether it has several frames, of which the page shows the first. */
+  isAnimated: boolean;
+  plate: Plate;
+}
+
+/** Logos are smaller, and have no margins. Those of skills stand on plates of one color. */
+export type ImageUse = 'picture' | 'logo' | 'skill logo';
+
+/**
+ * Finds what was made of an original.
+ * @param src as in the content: 'arkha.png', or 'icon:react' for a logo of devicon
+ * @returns undefined before the originals are prepared
+ */
+export type ImageLookup = (src: string, use: ImageUse) => PreparedImage | undefined;
+
+/** The greatest width of a logo on the page, in CSS pixels: 9rem, or less if it is 3rem high. */
+export const logoWidth = (ratio: number): number => Math.min(144, 48 * ratio);
