@@ -40,6 +40,7 @@ interface NameListProps {
 /** `--name-width` is the width in em that all names need. */
 export const NameList = styled.ul<NameListProps>`
   --logo-size: 1.75rem;
+  --logo-width: var(--logo-size);
   --logo-room: ${({ $hasLogos }) => ($hasLogos ? LOGO_ROOM : '0px')};
   display: grid;
   grid-template-columns: repeat(

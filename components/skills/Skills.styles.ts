@@ -72,6 +72,7 @@ export const ChartColumn = styled(NamesColumn)`
     align-items: start;
     gap: 0.25rem 0.625rem;
     --logo-size: 1.5rem;
+    --logo-width: var(--logo-size);
     container-type: inline-size;
     :is(h3, h4) {
       max-width: calc(100cqi - var(--logo-size) - 0.625rem);

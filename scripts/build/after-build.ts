@@ -20,7 +20,7 @@ interface NextExport {
 
 /**
  * Finishes the export, and moves it to `out/`. If a step fails, the build fails, and there is no
- * `out/`: an unfinished export contains originals of pictures, and may lack its security policy.
+ * `out/`: an unfinished export may lack its security policy.
  * The order of the steps matters; `docs/architecture.md` says why.
  */
 export async function afterBuild(
