@@ -37,7 +37,7 @@ interface NameListProps {
   $hasLogos: boolean;
 }
 
-/** `--name-width` is the width in em that all names need. */
+/** The columns are at least as wide as the names, which need `--name-width` in em. */
 export const NameList = styled.ul<NameListProps>`
   --logo-size: 1.75rem;
   --logo-width: var(--logo-size);

@@ -28,34 +28,42 @@ const widthOf = (skills: readonly ProfileSkill[]): number =>
     }),
   );
 
+interface SkillNamesProps {
+  groups: readonly SkillGroup[];
+}
+
 /** The skills without a level: names in columns, each with its logo, if there is one. */
-export function SkillNames({ groups }: { groups: readonly SkillGroup[] }) {
-  const width = widthOf(groups.flatMap(({ skills }) => skills)).toFixed(1);
+export function SkillNames({ groups }: SkillNamesProps) {
+  const width = widthOf(groups.flatMap(({ skills }) => skills));
   return (
-    <NameGroups>
-      {groups.map(({ name = '', heading, skills }) => (
-        <NameGroup key={name}>
-          {heading && <GroupTitle>{`${heading} `}</GroupTitle>}
-          <NameList
-            role="list"
-            $hasLogos={skills.some(({ logo }) => logo)}
-            style={{ '--name-width': width }}
-          >
-            {skills.map(({ id, name, logo, note }) => (
-              <SkillName key={id} id={id}>
-                {logo && <Logo name={name} image={logo} />}
-                <NameAndNote>
-                  <bdi>{name}</bdi>
-                  <Note>{withNoBreakSpace(noteAfter(name, note))}</Note>{' '}
-                </NameAndNote>
-              </SkillName>
-            ))}
-          </NameList>
-        </NameGroup>
-      ))}
+    <NameGroups style={{ '--name-width': width.toFixed(1) }}>
+      {groups.map(({ name = '', heading, skills }) =>
+        heading === undefined ? (
+          <Names key={name} skills={skills} />
+        ) : (
+          <NameGroup key={name}>
+            <GroupTitle>{`${heading} `}</GroupTitle>
+            <Names skills={skills} />
+          </NameGroup>
+        ),
+      )}
     </NameGroups>
   );
 }
+
+const Names = ({ skills }: Pick<SkillGroup, 'skills'>) => (
+  <NameList role="list" $hasLogos={skills.some(({ logo }) => logo)}>
+    {skills.map(({ id, name, logo, note }) => (
+      <SkillName key={id} id={id}>
+        {logo && <Logo name={name} image={logo} />}
+        <NameAndNote>
+          <bdi>{name}</bdi>
+          <Note>{withNoBreakSpace(noteAfter(name, note))}</Note>{' '}
+        </NameAndNote>
+      </SkillName>
+    ))}
+  </NameList>
+);
 
 /** A note does not begin a line. */
 const withNoBreakSpace = (note: string): string => note.replace(' ', '\u00a0');
