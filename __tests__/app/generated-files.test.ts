@@ -111,7 +111,7 @@ test('the CV of a second language has its words, texts and addresses', async () 
   const [main, spanish = main] = await sites();
   expect(cvData(spanish)).toMatchObject({
     locale: { lang: 'es' },
-    introductionTitle: es.documents.profile,
+    parts: expect.arrayContaining([expect.objectContaining({ title: es.documents.profile })]),
     name: 'Nombre Familia',
     contacts: [
       expect.arrayContaining([

@@ -1,5 +1,8 @@
 import { getDocumentProxy } from 'unpdf';
 
+/** In points. The footers of a CV with several pages are within this height. */
+const FOOTER_HEIGHT = 34;
+
 type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>;
 
 /** Reads a PDF as a parser of CVs does; line breaks become spaces. */
@@ -21,6 +24,10 @@ export async function readPdf(bytes: Uint8Array) {
     pages: texts,
     /** Width and height of the first page in points. */
     size: pages[0]?.size,
+    /** For each page, the room below the lowest text except for the footer, as a share of the page. */
+    roomBelow: pages.map(({ roomBelow }) => roomBelow),
+    /** The sizes of all letters in points. */
+    letterSizes: pages.flatMap(({ letterSizes }) => letterSizes),
     links: pages.flatMap(({ links }) => links),
     /** The texts that belong to the structure, which screen readers read. */
     tagged: pages.map(({ tagged }) => tagged).join('\n'),
@@ -43,6 +50,8 @@ async function readPage(page: Page) {
     const isInside = left >= 0 && left + length <= width && bottom >= 0 && bottom <= height;
     return isInside || str.trim() === '';
   });
+  const bottoms = texts.filter(({ str }) => str.trim() !== '').map(({ transform }) => transform[5]);
+  const lowest = Math.min(...bottoms.filter((bottom) => bottom > FOOTER_HEIGHT));
   const annotations = await page.getAnnotations();
   return {
     size: [width, height].map(Math.round),
@@ -51,6 +60,8 @@ async function readPage(page: Page) {
     structure: (await page.getStructTree()) ?? {},
     tagged: await taggedText(page),
     isWithinPage,
+    roomBelow: lowest / height,
+    letterSizes: texts.map(({ transform }) => Math.hypot(transform[2], transform[3])),
   };
 }
 

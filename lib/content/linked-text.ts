@@ -28,30 +28,26 @@ export function textParts(text: string) {
 }
 
 /**
- * Copies data for documents, which are read outside of the page. In its texts, links to a part of
- * the page get their full address: "https://ana.example/#education" for "#education".
+ * The parts of a text for documents, which are read outside of the page. Links to a part of the
+ * page have their full address: "https://ana.example/#education" for "#education".
  * @param pageUrl 'https://ana.example', or 'https://ana.example/es/' in a second language
- * @param written how the copy writes a link
  */
-export const withFullLinks = <Data>(data: Data, pageUrl: string, written = asLinkedText): Data => {
-  const json = JSON.stringify(data, (_, value) => {
-    if (typeof value !== 'string') return value;
-    const parts = textParts(value).map(({ text, href }) => {
-      if (href === undefined) return text;
-      return written(text, isFragment(href) ? new URL(href, pageUrl).href : href);
-    });
-    return parts.join('');
-  });
-  return JSON.parse(json);
-};
+export const textPartsOutside = (text: string, pageUrl: string) =>
+  textParts(text).map((part) =>
+    part.href !== undefined && isFragment(part.href)
+      ? { ...part, href: new URL(part.href, pageUrl).href }
+      : part,
+  );
 
-const asLinkedText = (text: string, href: string) => `[${text}](${href})`;
-
-/** A link for readers of plain text: "my code (https://…)", "ana@mail.example". */
-export function asPlainText(text: string, href: string): string {
-  const address = isMailUrl(href) ? mailAddressIn(href) : href;
-  return text === address ? text : `${text} (${address})`;
-}
+/** A text with the addresses of its links: "my code (https://…)", "ana@mail.example". */
+export const textWithAddresses = (text: string, pageUrl: string): string =>
+  textPartsOutside(text, pageUrl)
+    .map(({ text: part, href }) => {
+      if (href === undefined) return part;
+      const address = isMailUrl(href) ? mailAddressIn(href) : href;
+      return part === address ? part : `${part} (${address})`;
+    })
+    .join('');
 
 /** A text without the addresses of its links: "my code" for "my [code](https://…)". */
 export const plainText = (text: string): string =>

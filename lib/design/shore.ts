@@ -4,7 +4,7 @@
  * SVGs, move its points, and paste it back. It must begin and end outside of the box, as it does
  * here, because the box is stretched to any size, and an end in it would show.
  *
- * The page and the social image draw the same lines. The CV has a line in `cv-styles.typ`.
+ * The page and the social image draw the same lines. Paper has a line in `paper-wave.ts`.
  */
 export const shores = {
   /** From top to bottom. The land is on the left. */

@@ -1,67 +1,81 @@
 import { shortAddress } from '../addresses/short-address';
-import type { Profile } from '../profile/profile';
 import type { LinkKind, ProfileProject } from '../profile/project-lists';
+import type { LocalizedSite } from '../site/make-sites';
 import { formatNumber } from '../text/intl';
 import { nonEmpty } from '../text/text';
-import type { Locale } from '../words/locale';
 import { fill } from '../words/words';
-import { commaList, cvText, entryTexts, type Linked } from './cv-texts';
+import { commaList, entryTexts, type Linked, labelFor } from './cv-texts';
+
+/** How many projects have their texts in the CV, and how many others have a line. */
+export interface ProjectCounts {
+  described: number;
+  named: number;
+}
 
 /**
- * The kinds of links that are shown by name. Their addresses say little, because they lead to a
- * file, or to a site that is not the owner's.
+ * The kinds of links that have their name before the address. These addresses say little, because
+ * they lead to a file, or to a site that is not the owner's.
  */
 const namedKinds: readonly LinkKind[] = ['video', 'apk', 'custom'];
 
-const projectEntry = (project: ProfileProject) => ({
+const projectEntry = (project: ProfileProject, site: LocalizedSite) => ({
   title: { text: project.title },
-  ...entryTexts(project),
-  links: project.links.map(({ kind, name, url }) => ({
-    text: namedKinds.includes(kind) ? name : shortAddress(url),
-    href: url,
-  })),
+  ...entryTexts(project, site),
+  links: project.links.map(({ kind, name, url }): Linked => {
+    const label = namedKinds.includes(kind) ? `${labelFor(name, site)} ` : '';
+    return { text: label + shortAddress(url), href: url };
+  }),
 });
 
-/** A project in a line: its name, and its technologies or else its description. */
-function projectLine(project: ProfileProject) {
-  const { title, organization, period, description, tags, links } = project;
+/** A project in a line. */
+function projectLine({ title, organization, period, tags, links: [link] }: ProfileProject) {
   const details = nonEmpty([organization, period?.text, commaList(tags)]);
   return {
-    name: { text: title, href: links[0]?.url },
-    details,
-    summary: tags.length === 0 && description ? cvText(description) : undefined,
+    name: { text: title },
+    details: [
+      ...details.map((text): Linked => ({ text })),
+      ...(link ? [{ text: shortAddress(link.url), href: link.url }] : []),
+    ],
   };
 }
 
-/** The line below the projects: "and 28 more on juan-dela-cruz.example". */
-function moreProjects(count: number, pageUrl: string, { words, language }: Locale) {
+/** "and 28 more on juan-dela-cruz.example" */
+function moreProjects(count: number, { locale: { words, language }, urlOf }: LocalizedSite) {
+  const pageUrl = urlOf('/');
   const values = { count: formatNumber(count, language), site: shortAddress(pageUrl) };
-  return { text: fill(words.documents.moreProjects, values), href: pageUrl } satisfies Linked;
+  return { details: [{ text: fill(words.documents.moreProjects, values), href: pageUrl }] };
 }
 
-/** Less than half a page. The line below them leads to the others. */
-const MAX_LINES = 12;
+export const hasText = ({ description, highlights }: ProfileProject) =>
+  description !== undefined || highlights.length > 0;
+
+/** The projects that the owner wants in the CV: the featured ones, then those of each group. */
+export const projectsInCv = ({ profile }: LocalizedSite) =>
+  profile.projects.filter(({ isInCv }) => isInCv);
 
 /**
- * The projects that the owner wants in the CV. The featured ones or, if none is featured, the first
- * two have descriptions. Of the others, the first `MAX_LINES` have a line each, in their groups.
+ * The projects of the CV by group: the first ones that have texts, with these, and of the others
+ * the first ones in a line each. Another line says how many are only on the page.
  */
-export function cvProjects({ projects, projectGroups }: Profile, pageUrl: string, locale: Locale) {
-  const wanted = projects.filter(({ isInCv }) => isInCv);
-  const featured = wanted.filter(({ isFeatured }) => isFeatured);
-  const described = featured.length > 0 ? featured : wanted.slice(0, 2);
+export function cvProjects(site: LocalizedSite, counts: ProjectCounts) {
+  const wanted = projectsInCv(site);
+  const described = wanted.filter(hasText).slice(0, counts.described);
   const others = wanted.filter((project) => !described.includes(project));
-  const inLines = others.slice(0, MAX_LINES);
-  const idsInLines = inLines.map(({ id }) => id);
-  const leftOutCount = others.length - inLines.length;
-  const hasNamedGroups = projectGroups.some(({ name }) => name !== undefined);
-  const groups = projectGroups.map((group) => ({
-    heading: hasNamedGroups ? group.heading : undefined,
-    lines: group.projects.filter(({ id }) => idsInLines.includes(id)).map(projectLine),
+  const named = others.slice(0, counts.named);
+  const { featuredProjects, projectGroups } = site.profile;
+  const hasNames = projectGroups.some(({ name }) => name !== undefined);
+  const groups = [{ heading: undefined, projects: featuredProjects }, ...projectGroups];
+  const entries = groups.map(({ heading, projects }) => ({
+    heading: hasNames ? heading : undefined,
+    entries: projects
+      .filter((project) => described.includes(project))
+      .map((project) => projectEntry(project, site)),
+    lines: projects.filter((project) => named.includes(project)).map(projectLine),
   }));
-  return {
-    entries: described.map(projectEntry),
-    groups: groups.filter(({ lines }) => lines.length > 0),
-    more: leftOutCount > 0 ? moreProjects(leftOutCount, pageUrl, locale) : undefined,
-  };
+  const leftOut = others.length - named.length;
+  const more = { entries: [], lines: [moreProjects(leftOut, site)] };
+  return [
+    ...entries.filter(({ entries, lines }) => entries.length + lines.length > 0),
+    ...(leftOut > 0 ? [more] : []),
+  ];
 }

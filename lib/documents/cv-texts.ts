@@ -1,8 +1,8 @@
-import { textParts } from '../content/linked-text';
+import { textPartsOutside } from '../content/linked-text';
 import type { CareerEntry } from '../profile/career';
 import type { ProfileProject } from '../profile/project-lists';
+import type { LocalizedSite } from '../site/make-sites';
 import { nonEmpty, withNote } from '../text/text';
-import type { Locale } from '../words/locale';
 import { fill } from '../words/words';
 
 export interface Linked {
@@ -11,8 +11,11 @@ export interface Linked {
 }
 
 /** A text, or its parts if it has links. */
-export function cvText(text: string): string | { part: string; href?: string }[] {
-  const parts = textParts(text.trim());
+export function cvText(
+  text: string,
+  { urlOf }: LocalizedSite,
+): string | { part: string; href?: string }[] {
+  const parts = textPartsOutside(text.trim(), urlOf('/'));
   if (parts.every(({ href }) => href === undefined)) return text;
   return parts.map(({ text: part, href }) => ({ part, href }));
 }
@@ -22,12 +25,13 @@ export const commaList = (list: readonly { name: string; note?: string }[]) =>
   list.map(({ name, note }) => withNote(name, note)).join(', ');
 
 /** What the CV says of a job, a school or a project below its title. */
-export const entryTexts = (entry: CareerEntry | ProfileProject) => ({
+export const entryTexts = (entry: CareerEntry | ProfileProject, site: LocalizedSite) => ({
   details: nonEmpty([entry.period?.text, ...entry.details]),
-  description: entry.description && cvText(entry.description),
-  highlights: entry.highlights.map(cvText),
+  description: entry.description && cvText(entry.description, site),
+  highlights: entry.highlights.map((point) => cvText(point, site)),
   skills: commaList(entry.tags),
 });
 
 /** A name before its value: "Languages:". */
-export const labelFor = (name: string, { words }: Locale) => fill(words.documents.label, { name });
+export const labelFor = (name: string, { locale: { words } }: LocalizedSite) =>
+  fill(words.documents.label, { name });

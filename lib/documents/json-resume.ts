@@ -1,8 +1,7 @@
-import { asPlainText, withFullLinks } from '../content/linked-text';
+import { textWithAddresses } from '../content/linked-text';
 import type { CareerEntry } from '../profile/career';
 import { webAccountsIn } from '../profile/contacts';
 import type { ProfilePeriod } from '../profile/date-texts';
-import type { Profile } from '../profile/profile';
 import type { ProfileProject } from '../profile/project-lists';
 import type { ShortList } from '../profile/short-lists';
 import type { SkillGroup } from '../profile/skill-groups';
@@ -14,27 +13,40 @@ const periodFields = (period?: ProfilePeriod) => ({
   endDate: period?.end,
 });
 
-const basics = ({ person, about, contacts }: Profile, pageUrl: string) => ({
-  name: person.name,
-  label: person.role,
-  image: person.portraitUrl,
-  email: contacts.email?.text,
-  phone: contacts.phone?.text,
-  summary: [person.intro, ...about.paragraphs].join('\n\n'),
-  location: contacts.location === undefined ? undefined : { address: contacts.location },
-  profiles: webAccountsIn(contacts.accounts).map(({ name, url }) => ({ network: name, url })),
-  url: pageUrl,
-});
+/** A text with the addresses of its links. */
+const prose = (text: string, { urlOf }: LocalizedSite) => textWithAddresses(text, urlOf('/'));
 
-const positionFields = (entry: CareerEntry) => ({
+const optionalProse = (text: string | undefined, site: LocalizedSite) =>
+  text === undefined ? undefined : prose(text, site);
+
+const proseList = (texts: readonly string[], site: LocalizedSite) =>
+  unlessEmpty(texts.map((text) => prose(text, site)));
+
+function basics(site: LocalizedSite) {
+  const { person, about, contacts } = site.profile;
+  return {
+    name: person.name,
+    label: person.role,
+    image: person.portraitUrl,
+    email: contacts.email?.text,
+    phone: contacts.phone?.text,
+    summary: [person.intro, ...about.paragraphs].map((text) => prose(text, site)).join('\n\n'),
+    location: contacts.location === undefined ? undefined : { address: contacts.location },
+    profiles: webAccountsIn(contacts.accounts).map(({ name, url }) => ({ network: name, url })),
+    url: site.urlOf('/'),
+  };
+}
+
+const positionFields = (entry: CareerEntry, site: LocalizedSite) => ({
   position: entry.title,
   url: entry.link?.url,
   ...periodFields(entry.period),
-  summary: entry.description,
-  highlights: unlessEmpty(entry.highlights),
+  summary: optionalProse(entry.description, site),
+  highlights: proseList(entry.highlights, site),
 });
 
-function careerFields({ companies, schools }: Profile) {
+function careerFields(site: LocalizedSite) {
+  const { companies, schools } = site.profile;
   const jobs = companies.flat().filter(({ isInCv }) => isInCv);
   const work = jobs.filter(({ isVoluntary }) => !isVoluntary);
   const voluntary = jobs.filter(({ isVoluntary }) => isVoluntary);
@@ -42,11 +54,11 @@ function careerFields({ companies, schools }: Profile) {
     work: work.map((job) => ({
       name: job.organization,
       location: job.location,
-      ...positionFields(job),
+      ...positionFields(job, site),
     })),
     volunteer: voluntary.map((job) => ({
       organization: job.organization,
-      ...positionFields(job),
+      ...positionFields(job, site),
     })),
     education: schools.map((entry) => ({
       institution: entry.organization,
@@ -55,16 +67,16 @@ function careerFields({ companies, schools }: Profile) {
       location: entry.location,
       url: entry.link?.url,
       ...periodFields(entry.period),
-      summary: entry.description,
-      courses: unlessEmpty(entry.highlights),
+      summary: optionalProse(entry.description, site),
+      courses: proseList(entry.highlights, site),
     })),
   };
 }
 
 /** JSON Resume has one date for an entry: of a period, its start. */
-function shortListFields({ shortLists }: Profile) {
-  const entriesOf = (kind: ShortList['kind']) =>
-    shortLists.find((list) => list.kind === kind)?.entries ?? [];
+function shortListFields(site: LocalizedSite) {
+  const entriesOf = (wanted: ShortList['kind']) =>
+    site.profile.shortLists.find(({ kind }) => kind === wanted)?.entries ?? [];
   return {
     certificates: entriesOf('certificates').map(({ name, organization, date, link }) => ({
       name,
@@ -77,7 +89,7 @@ function shortListFields({ shortLists }: Profile) {
       publisher: organization,
       releaseDate: date?.start,
       url: link?.url,
-      summary,
+      summary: optionalProse(summary, site),
     })),
     awards: entriesOf('awards').map(({ name, organization, date, link, summary }) => ({
       title: name,
@@ -85,7 +97,7 @@ function shortListFields({ shortLists }: Profile) {
       date: date?.start,
       // The schema has no address of an award, and allows more fields.
       url: link?.url,
-      summary,
+      summary: optionalProse(summary, site),
     })),
   };
 }
@@ -103,11 +115,11 @@ const levelText = ({ level, note }: SkillGroup['skills'][number]): string | unde
 const otherLinks = ({ links }: ProfileProject) =>
   links.slice(1).map(({ name, url }) => `${name}: ${url}`);
 
-const projectFields = (project: ProfileProject) => ({
+const projectFields = (project: ProfileProject, site: LocalizedSite) => ({
   name: project.title,
   type: project.group,
-  description: project.description,
-  highlights: unlessEmpty([...project.highlights, ...otherLinks(project)]),
+  description: optionalProse(project.description, site),
+  highlights: proseList([...project.highlights, ...otherLinks(project)], site),
   keywords: project.tags.map(({ name }) => name),
   ...periodFields(project.period),
   roles: project.role && [project.role],
@@ -120,18 +132,18 @@ const projectFields = (project: ProfileProject) => ({
  * page and in the CV.
  */
 export function jsonResume(site: LocalizedSite): object {
-  const { urlOf } = site;
-  const pageUrl = urlOf('/');
-  const profile = withFullLinks(site.profile, pageUrl, asPlainText);
+  const { urlOf, profile } = site;
   const { person, skillGroups, projects } = profile;
   return {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
-    basics: basics(profile, pageUrl),
-    ...careerFields(profile),
-    ...shortListFields(profile),
+    basics: basics(site),
+    ...careerFields(site),
+    ...shortListFields(site),
     skills: skillGroups.flatMap(skillsOfGroup),
     languages: person.languages?.map(({ name, level }) => ({ language: name, fluency: level })),
-    projects: projects.filter(({ isInCv }) => isInCv).map(projectFields),
+    projects: projects
+      .filter(({ isInCv }) => isInCv)
+      .map((project) => projectFields(project, site)),
     meta: {
       canonical: urlOf('/resume.json'),
       version: 'v1.0.0',

@@ -75,19 +75,15 @@ export const typesetPdf = (source: string, data: object): Promise<Uint8Array> =>
   compile(source, data, CompileFormatEnum.pdf);
 
 /**
- * Measures a document, with the same parameters as `typesetPdf`. Its source ends with an element
- * `metadata` with the label `end`.
- * @returns the number of pages, and the filled share of the last one, from 0 to 1
+ * Counts the pages of a document, with the same parameters as `typesetPdf`. Its source ends with an
+ * element `metadata` with the label `end` and the number of pages.
  */
-export async function measurePdf(source: string, data: object) {
+export async function countPages(source: string, data: object): Promise<number> {
   const { compiler } = await startedTypst();
   return compiler.runWithWorld(documentOf(source, data, CompileFormatEnum.pdf), async (world) => {
     await world.compile();
-    const [end] = await world.query<{ pages: number; filled: number }[]>({
-      selector: '<end>',
-      field: 'value',
-    });
-    return end ?? { pages: 1, filled: 1 };
+    const [pages] = await world.query<number[]>({ selector: '<end>', field: 'value' });
+    return pages ?? 1;
   });
 }
 

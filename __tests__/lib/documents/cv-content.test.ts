@@ -1,4 +1,5 @@
 import { cvData } from '@/lib/documents/cv';
+import type { cvProjects } from '@/lib/documents/cv-projects';
 import { en } from '@/lib/words/en';
 import { content as sampleContent } from '@/sample/content';
 import type { Changes } from '../../support/changes';
@@ -7,46 +8,61 @@ import { siteOf } from '../../support/site';
 // What a CV contains. cv.test.ts tests how it is laid out.
 
 const dataOf = (changes: Changes) => cvData(siteOf(changes));
-const partsOf = (changes: Changes) => dataOf(changes).parts;
 
-test('the CV describes featured projects or the first two, and has a line for each of the others', () => {
-  const titles = ['Kelp', 'Reef', 'Tide', 'Moon'];
-  const partsWith = (featured: readonly string[]) =>
-    partsOf({
-      projects: titles.map((title) => ({ title, tags: [], featured: featured.includes(title) })),
-    });
-  const described = (...names: string[]) => names.map((text) => ({ title: { text } }));
-  const inLines = (...names: string[]) => [{ lines: names.map((text) => ({ name: { text } })) }];
-  expect(partsWith(['Tide'])).toMatchObject([
-    { entries: described('Tide'), groups: inLines('Kelp', 'Reef', 'Moon') },
-  ]);
-  expect(partsWith([])).toMatchObject([
-    { entries: described('Kelp', 'Reef'), groups: inLines('Tide', 'Moon') },
-  ]);
+/** The parts below the introduction. */
+const partsOf = (changes: Changes) => dataOf(changes).parts.slice(1);
+
+test('projects with a text come as entries and then as lines, in the order of the page', () => {
+  const projects = ['Kelp', 'Reef', 'Tide', 'Moon'].map((title) => ({
+    title,
+    description: title === 'Reef' ? undefined : 'Counts kelp.',
+    tags: ['C', 'Go'],
+    featured: title === 'Tide',
+    repoLink: `https://code.example/${title}`,
+  }));
+  const titlesWith = (described: number, named: number) => {
+    const [, part] = cvData(siteOf({ projects }), { described, named, room: 0 }).parts;
+    const groups = (part?.entries ?? []) as ReturnType<typeof cvProjects>;
+    return groups.map(({ entries, lines }) => [
+      entries.map(({ title }) => title.text),
+      lines.map((line) => ('name' in line ? line.name.text : line.details[0]?.text)),
+    ]);
+  };
+  const all = [
+    [['Tide'], []],
+    [['Kelp', 'Moon'], ['Reef']],
+  ];
+  expect(titlesWith(4, 4)).toEqual(all);
+  const some = [
+    [['Tide'], []],
+    [['Kelp'], ['Reef']],
+    [[], ['and 1 more on maria.dev']],
+  ];
+  expect(titlesWith(2, 1)).toEqual(some);
+  expect(titlesWith(0, 0)).toEqual([[[], ['and 4 more on maria.dev']]]);
 });
 
 test('the colors of the CV are those of paper, whatever the first theme of the page', () => {
   expect(dataOf({ look: { theme: 'dark' } }).colors).toEqual(dataOf({}).colors);
 });
 
-test('the line of a project has its technologies, or else its description', () => {
-  const described = { description: 'Counts kelp.', tags: ['C', 'Go'] };
-  const parts = partsOf({
-    projects: [
-      { title: 'Kelp', tags: [], featured: true },
-      { title: 'Reef', ...described },
-      { title: 'Tide', ...described, tags: [] },
-    ],
-  });
-  const lines = [
-    { details: ['C, Go'], summary: undefined },
-    { details: [], summary: 'Counts kelp.' },
+test('a project without a text is a line with its technologies and its first address', () => {
+  const project = { title: 'Kelp', tags: ['C', 'Go'], period: '2024' };
+  const links = { demoLink: 'https://kelp.example/', repoLink: 'https://code.example/kelp' };
+  const details = [
+    { text: '2024' },
+    { text: 'C, Go' },
+    { text: 'kelp.example', href: 'https://kelp.example/' },
   ];
-  expect(parts).toMatchObject([{ groups: [{ lines }] }]);
+  expect(partsOf({ projects: [{ ...project, ...links }] })).toMatchObject([
+    { entries: [{ entries: [], lines: [{ name: { text: 'Kelp' }, details }] }] },
+  ]);
 });
 
-test('the CV shows addresses as people write them, and names a profile whose address has a query', () => {
+test('the CV shows addresses as people write them, and that of a link with a name, too', () => {
   const mail = 'mailto:ana@mail.example?subject=Hi';
+  const article = 'https://www.reef.example/kelp/';
+  const project = { title: 'Kelp', description: 'Counts kelp.', tags: [], demoLink: mail };
   const { contacts, parts } = dataOf({
     contact: {
       social: [
@@ -55,22 +71,30 @@ test('the CV shows addresses as people write them, and names a profile whose add
         { name: 'Mail', href: 'mailto:ana@mail.example' },
       ],
     },
-    projects: [{ title: 'Kelp', tags: [], demoLink: mail }],
+    projects: [{ ...project, links: [{ name: 'Article', href: article }] }],
   });
-  const profiles = contacts.at(-1)?.map(({ text }) => text);
-  expect(profiles).toEqual(['Google Scholar', 'GitHub: github.com/ana', 'Mail: ana@mail.example']);
-  const links = [{ text: 'ana@mail.example', href: mail }];
-  expect(parts).toMatchObject([{ entries: [{ links }] }]);
+  const accounts = contacts.at(-1)?.map(({ text }) => text);
+  expect(accounts).toEqual([
+    'Google Scholar: scholar.example/citations?user=X1',
+    'GitHub: github.com/ana',
+    'Mail: ana@mail.example',
+  ]);
+  const links = [
+    { text: 'ana@mail.example', href: mail },
+    { text: 'Article: reef.example/kelp', href: article },
+  ];
+  expect(parts[1]).toMatchObject({ entries: [{ entries: [{ links }] }] });
 });
 
 test('labels in the CV have the colon of the language', () => {
-  const { facts, parts } = dataOf({
+  const { parts } = dataOf({
     site: { words: { documents: { label: '{name}\u00a0:' } } },
     owner: { languages: [{ name: 'Filipino' }] },
     skills: [{ name: 'C', group: 'Code' }],
   });
-  expect(facts).toMatchObject([{ name: `${en.facts.languages}\u00a0:` }]);
-  expect(parts).toMatchObject([{ entries: [{ name: 'Code\u00a0:' }] }]);
+  const facts = [{ name: `${en.facts.languages}\u00a0:` }];
+  expect(parts[0]?.entries.at(-1)).toMatchObject({ facts });
+  expect(parts[1]).toMatchObject({ entries: [{ name: 'Code\u00a0:' }] });
 });
 
 test('a title that the owner renames on the page is renamed in the CV', () => {
@@ -89,11 +113,21 @@ test('the CV has what the owner says of skills in words', () => {
     { name: 'Go', level: 40 },
   ];
   const parts = partsOf({ owner: { skillsIntro: 'I read more code than I write.' }, skills });
-  const entries = [{ value: 'C (learning), Go' }];
-  expect(parts).toMatchObject([{ intro: 'I read more code than I write.', entries }]);
+  const entries = [{ value: 'I read more code than I write.' }, { value: 'C (learning), Go' }];
+  expect(parts).toMatchObject([{ entries }]);
 });
 
-test('the CV leaves out projects with inCv: false, also if none is featured', () => {
+test('a skill that stands in two groups is in the first one in the CV', () => {
+  const skills = [
+    { name: 'C', group: 'Code' },
+    { name: 'Go', group: 'Servers' },
+    { name: 'c', group: 'Servers' },
+  ];
+  const entries = [{ value: 'C' }, { value: 'Go' }];
+  expect(partsOf({ skills })).toMatchObject([{ entries }]);
+});
+
+test('the CV leaves out projects with inCv: false', () => {
   const parts = partsOf({
     projects: [
       { title: 'Kelp', tags: [], featured: true, inCv: false },
@@ -102,18 +136,11 @@ test('the CV leaves out projects with inCv: false, also if none is featured', ()
       { title: 'Star', tags: [], group: 'Games' },
     ],
   });
-  expect(parts).toMatchObject([
-    {
-      entries: [{ title: { text: 'Moon' } }],
-      groups: [{ heading: 'Games', lines: [{ name: { text: 'Star' } }] }],
-    },
-  ]);
-  const projects = [
-    { title: 'Kelp', tags: [], inCv: false },
-    { title: 'Moon', tags: [] },
+  const entries = [
+    { lines: [{ name: { text: 'Moon' } }] },
+    { heading: 'Games', lines: [{ name: { text: 'Star' } }] },
   ];
-  const entries = [{ title: { text: 'Moon' } }];
-  expect(partsOf({ projects })).toMatchObject([{ entries, groups: [] }]);
+  expect(parts).toMatchObject([{ entries }]);
 });
 
 test('the CV leaves out jobs with inCv: false, and a role that is left names and links its company', () => {
@@ -138,22 +165,28 @@ test('the name of a company has the color of links in the CV', () => {
   expect(partsOf({ experience })).toMatchObject([{ entries: [{ roles: [{ subtitle }] }] }]);
 });
 
-test('only a CV without jobs has the biography', () => {
-  const about = { paragraphs: ['First.', 'Second.'] };
+test('only a CV without jobs has the biography, and says nothing twice', () => {
+  const intro = 'I dive.';
+  const paragraphs = ['First.', 'I dive.', 'Second.'];
   const job = { company: 'Reef', role: 'Diver', skills: [] };
-  const introductions = [[job], []].map((experience) =>
-    dataOf({ about, experience }).introduction.slice(1),
-  );
-  expect(introductions).toEqual([[], about.paragraphs]);
+  const introductions = [[job], []].map((experience) => {
+    const { parts } = dataOf({ owner: { intro }, about: { paragraphs }, experience });
+    return parts[0]?.entries.slice(0, -1);
+  });
+  const values = [['I dive.'], ['I dive.', 'First.', 'Second.']];
+  expect(introductions).toEqual(values.map((texts) => texts.map((value) => ({ value }))));
 });
 
-test('the CV has its parts in the order of the page', () => {
+test('the CV has its parts in the order of the page, and skills before schools if there are jobs', () => {
   const titlesOf = (changes: Changes) =>
     cvData(siteOf(changes, sampleContent)).parts.map(({ title }) => title);
   const { experience, education } = en.experience;
+  const profile = en.documents.profile;
   const [skills, projects] = [en.skills.title, en.projects.title];
-  expect(titlesOf({})).toEqual([experience, education, skills, projects]);
+  expect(titlesOf({})).toEqual([profile, experience, skills, education, projects]);
+  expect(titlesOf({ experience: [] })).toEqual([profile, education, skills, projects]);
   expect(titlesOf({ look: { sections: ['experience', 'projects', 'skills'] } })).toEqual([
+    profile,
     experience,
     education,
     projects,

@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import type { Content } from '@/lib/content/schema';
 import { cvPdf } from '@/lib/documents/cv';
 import { toDrawable } from '@/lib/documents/drawable';
-import { en } from '@/lib/words/en';
 import { content as sampleContent } from '@/sample/content';
 import { complete } from '../../contents/complete';
 import { everything } from '../../contents/everything';
@@ -50,50 +49,68 @@ test('no line of the CV begins or ends in a dot, whatever its texts', async () =
   expect(tagged).not.toMatch(/·\s*$|^\s*·/m);
 });
 
-test('a tighter layout saves a last page that would be nearly empty', async () => {
-  const jobs = (count: number) =>
-    Array.from({ length: count }, (_, index) => ({
-      company: `Company ${index}`,
-      role: 'Diver',
-      description: 'I dived. '.repeat(20),
-      skills: [],
-    }));
-  // In the usual layout, 12 entries fill one page, 13 and 14 begin a second one.
-  const pages = [12, 13, 14, 20].map(async (count) => {
-    const cv = await read({ experience: jobs(count) });
-    return cv.pages.length;
-  });
-  expect(await Promise.all(pages)).toEqual([1, 1, 1, 2]);
-});
-
-test('the CV has twelve projects besides featured ones, and names the page for the others', async () => {
-  const projects = Array.from({ length: 15 }, (_, index) => ({
-    title: `Kelp ${index + 1}`,
-    tags: ['C'],
-    organization: 'Reef',
-    period: '2021',
-    featured: index === 14,
-    inCv: index !== 0,
-  }));
-  const { text, links } = await read({ projects });
-  expect(text).toContain('Kelp 15 2021 · Reef C Kelp 2 · Reef · 2021 · C Kelp 3');
-  expect(text).toContain('Kelp 13 · Reef · 2021 · C and 1 more on maria.dev');
-  expect(text).not.toContain('Kelp 14');
-  expect(links.filter((link) => link === 'https://maria.dev/')).toHaveLength(2);
-});
-
-test('the CV has the whole of an entry on one page, and breaks only one that is very long', async () => {
-  const short = Array.from({ length: 30 }, (_, index) => ({
+const jobs = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
     company: `Company ${index}.`,
     role: `Role ${index}.`,
-    description: `${'I dived. '.repeat(40)}End ${index}.`,
-    skills: [],
+    description: 'I dived. '.repeat(20).trim(),
+    highlights: ['I swam.', 'I rowed. '.repeat(30).trim(), 'I sailed.'],
+    skills: [`Tool ${index}.`],
   }));
-  const { pages } = await read({ experience: short });
-  expect(pages.length).toBeGreaterThan(1);
-  const pagesOf = (word: string) =>
-    short.map((_, index) => pages.findIndex((page) => page.includes(`${word} ${index}.`)));
-  expect(pagesOf('Role')).toEqual(pagesOf('End'));
+
+test.each([
+  [3, 1, 11],
+  [5, 1, 9],
+  [7, 2, 11],
+])('the CV of %s jobs fills %s pages, in letters as large as fit', async (count, length, size) => {
+  const { pages, roomBelow, letterSizes } = await read({ experience: jobs(count) });
+  expect(pages).toHaveLength(length);
+  expect(Math.min(...letterSizes)).toBeGreaterThan(8.5);
+  // Most letters are those of texts.
+  const textSize = letterSizes.toSorted((one, other) => one - other)[letterSizes.length >> 1] ?? 0;
+  expect(Math.abs(textSize - size)).toBeLessThan(1);
+  for (const room of roomBelow) {
+    expect(room).toBeGreaterThan(0.04);
+    expect(room).toBeLessThan(0.2);
+  }
+});
+
+test('the texts of projects come before the names of others, and never make more than two pages', async () => {
+  const projects = Array.from({ length: 60 }, (_, index) => ({
+    title: `Kelp ${index + 1}.`,
+    description: `${'I plan. '.repeat(30)}End ${index + 1}.`,
+    tags: ['C'],
+    featured: index < 3,
+  }));
+  const { pages, text, links } = await read({ experience: jobs(6), projects });
+  expect(pages).toHaveLength(2);
+  const described = text.match(/End \d+\./g)?.length ?? 0;
+  const named = text.match(/Kelp \d+\./g)?.length ?? 0;
+  expect(described).toBeGreaterThanOrEqual(3);
+  expect(named).toBeLessThan(60);
+  expect(text).toContain(`and ${60 - named} more on maria.dev`);
+  expect(links.filter((link) => link === 'https://maria.dev/')).toHaveLength(2);
+  const short = await read({ projects: projects.slice(0, 5) });
+  expect(short.pages).toHaveLength(1);
+  expect(short.text.match(/End \d+\./g)).toHaveLength(5);
+});
+
+test('an entry may break after its first lines, and none of its lines is alone on a page', async () => {
+  for (const paragraphs of [1, 3, 5]) {
+    const about = { paragraphs: Array.from({ length: paragraphs }, () => 'I dive. '.repeat(18)) };
+    const projects = jobs(12).map(({ role, skills, ...texts }) => ({
+      ...texts,
+      title: role,
+      tags: skills,
+      featured: true,
+    }));
+    const { pages } = await read({ about, projects });
+    expect(pages.length).toBeGreaterThan(1);
+    for (const page of pages) {
+      const withoutFooter = page.replace(/\s*Maria Clara · \d+ \/ \d+$/, '');
+      expect(withoutFooter).not.toMatch(/^Tool|((Role|Company) \d+\.|Projects)$/);
+    }
+  }
   const highlights = Array.from({ length: 20 }, () => 'I wrote a program. '.repeat(25));
   const long = await read({ experience: [{ company: 'A', role: 'B', skills: [], highlights }] });
   expect(long.isWithinPage).toBe(true);
@@ -101,27 +118,6 @@ test('the CV has the whole of an entry on one page, and breaks only one that is 
     expect.stringContaining('I wrote a program.'),
     expect.stringContaining('Maria Clara · 2 / 2'),
   ]);
-});
-
-test('the CV never puts a heading alone at the end of a page', async () => {
-  const projects = [{ title: 'Kelp', description: 'I plan. '.repeat(60), tags: [] }];
-  const pagesBelow = async (count: number) => {
-    const certificates = Array.from({ length: count }, (_, index) => ({ name: `Paper ${index}` }));
-    return (await read({ certificates, projects })).pages;
-  };
-  const heading = en.projects.title;
-  // Looks for the most certificates with which the heading is still on the first page.
-  let [fewest, most] = [0, 64];
-  let together: string[] = [];
-  let apart: string[] = [];
-  while (most - fewest > 1) {
-    const middle = Math.floor((fewest + most) / 2);
-    const pages = await pagesBelow(middle);
-    if (pages[0]?.includes(heading)) [fewest, together] = [middle, pages];
-    else [most, apart] = [middle, pages];
-  }
-  expect(together[0]).toMatch(new RegExp(`${heading} Kelp`));
-  expect(apart[1]).toMatch(new RegExp(`${heading} Kelp`));
 });
 
 test('the groups of a telephone number keep their order in a language from right to left', async () => {
@@ -159,19 +155,20 @@ const testWithPdftotext = readByPdftotext ? test : test.skip;
  * Hostile texts in a language from left to right. Programs put letters from right to left in an
  * order of their own, and read stacked accents twice.
  */
-const hostile: Content = JSON.parse(
-  JSON.stringify(
-    changed(everything, {
-      site: { language: 'en' },
-      // So many points that jobs continue on the next page.
-      experience: everything.experience.map((job) => ({ ...job, highlights: [...hostileTexts] })),
-      // Two featured ones, and as many others as a CV has.
-      projects: everything.projects.slice(0, 14),
-    }),
-  )
-    .replace(/[\p{Script=Hebrew}\p{Script=Arabic}]+/gu, 'rtl')
-    .replace(/\p{M}+/gu, ''),
-);
+const hostile = (part: Partial<Content>): Content =>
+  JSON.parse(
+    JSON.stringify(changed(everything, { site: { language: 'en' }, ...part }))
+      .replace(/[\p{Script=Hebrew}\p{Script=Arabic}]+/gu, 'rtl')
+      .replace(/\p{M}+/gu, ''),
+  );
+
+/** So many points that jobs continue on the next page. */
+const hostileJobs = hostile({
+  experience: everything.experience.map((job) => ({ ...job, highlights: [...hostileTexts] })),
+  projects: [],
+});
+
+const hostileProjects = hostile({ experience: [], projects: everything.projects.slice(0, 14) });
 
 /** What a program read, without the footers of pages ("Juan Dela Cruz · 1 / 2"). */
 const withoutFooters = (lines: readonly string[], { owner }: Content) => {
@@ -191,7 +188,12 @@ const cvs: {
 }[] = [];
 
 beforeAll(async () => {
-  for (const [owner, content] of Object.entries({ complete, minimalContent, hostile })) {
+  for (const [owner, content] of Object.entries({
+    complete,
+    minimalContent,
+    hostileJobs,
+    hostileProjects,
+  })) {
     const pdf = await cvPdf(siteOf(content));
     cvs.push({ owner, content, pdf, read: await readPdf(pdf) });
   }
