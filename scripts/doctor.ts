@@ -1,4 +1,5 @@
 import './support/require-node';
+import './support/read-env';
 import { runDoctor } from './doctor/run';
 import { readArguments } from './support/arguments';
 

@@ -1,4 +1,5 @@
 import './support/require-node';
+import './support/read-env';
 import { existsSync } from 'node:fs';
 import { normalizeBasePath } from '../lib/addresses/urls';
 import type { EmailRequest } from '../lib/contact/send';

@@ -261,6 +261,15 @@ const serviceOrigin = address(
   'must be an address like "https://api.emailjs.com", without a path or a slash at the end',
 );
 
+/** An identifier at the e-mail service. Those of EmailJS begin with what they identify. */
+const identifier = (others: string) =>
+  text(100)
+    .regex(/^\S+$/, 'must have no spaces')
+    .refine((id) => !new RegExp(`^(${others})_`).test(id), {
+      error: ({ input }) => `belongs into ${String(input).split('_')[0]}Id`,
+    })
+    .optional();
+
 const contactSchema = fields({
   /** A paragraph above addresses and form. */
   intro: linkedProse(600).optional(),
@@ -287,9 +296,9 @@ const contactSchema = fields({
    */
   emailService: fields({
     host: serviceOrigin,
-    userId: text(100).optional(),
-    serviceId: text(100).optional(),
-    templateId: text(100).optional(),
+    userId: identifier('service|template'),
+    serviceId: identifier('template'),
+    templateId: identifier('service'),
   }).optional(),
 }).superRefine(({ email, social }, context) => {
   if (email !== undefined || social.some(({ href }) => isWebUrl(href))) return;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { en } from '../words/en';
 import { type OwnWords, slotPattern } from '../words/words';
-import { fields } from './schema-fields';
 
-// The words that an owner may set: those of `en.ts`. No page would show any other word.
+// The words that an owner may set: those of `en.ts`. No page shows any other word, like one of an
+// earlier version of the template: doctor names these.
 
 const slotsIn = (text: string) => Array.from(text.matchAll(slotPattern), ([slot]) => slot);
 
@@ -24,7 +24,7 @@ function groupSchema(model: object): z.ZodType {
     const schema = typeof value === 'string' ? textLike(value) : groupSchema(value);
     return [key, schema.optional()] as const;
   });
-  return fields(Object.fromEntries(words));
+  return z.object(Object.fromEntries(words), 'must have words in braces, { … }');
 }
 
 export const ownWordsSchema = groupSchema(en) as z.ZodType<OwnWords>;

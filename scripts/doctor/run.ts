@@ -6,12 +6,12 @@ import { isTooSmall, sizeToFill } from '../../lib/images/island';
 import type { Size } from '../../lib/images/prepared-image';
 import type { Person } from '../../lib/profile/person';
 import { prepareSite } from '../support/prepare-site';
-import { languageLines } from './languages';
+import { wrongLines } from './looks-wrong';
 import { sampleLines } from './sample';
 
 /**
- * Finds out whether the site builds, what of the sample is left, what is not connected, and where
- * languages differ.
+ * Finds out whether the site builds, what of the sample is left, what is not connected, and what
+ * looks wrong.
  * @returns a report, and the exit code of `--strict`: 1 if the site does not build, 3 if it builds
  *   but is not finished, and otherwise 0
  */
@@ -23,20 +23,22 @@ export async function runDoctor(): Promise<{ text: string; exitCode: 0 | 1 | 3 }
   }
   const sample = sampleLines(contents);
   const unconnected = connectionLines(sites[0].content);
-  const different = languageLines(contents);
+  const wrong = wrongLines(contents, sites);
   const paragraphs =
     paragraph('Still from the sample', sample) +
     paragraph('Not connected', unconnected) +
     paragraph('Missing in documents', missingLetters) +
     paragraph('Pictures that do not move', stillPictures) +
     paragraph('Small pictures', portraitLines(sites[0].profile.person)) +
-    paragraph('Different in languages', different);
+    paragraph('Looks wrong, unless you mean it', wrong);
   const count = sample.length + unconnected.length;
   if (count > 0) {
     return { text: `${paragraphs}Not ready to go live; to do: ${count}.`, exitCode: 3 };
   }
-  const condition = different.length > 0 ? ', if the languages are meant to differ' : '';
-  return { text: `${paragraphs}Ready to go live${condition}.`, exitCode: 0 };
+  const questions = wrong.length + missingLetters.length;
+  const end =
+    questions > 0 ? `Almost ready to go live; to look at: ${questions}.` : 'Ready to go live.';
+  return { text: paragraphs + end, exitCode: 0 };
 }
 
 const paragraph = (title: string, lines: readonly string[]): string =>

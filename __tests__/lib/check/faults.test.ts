@@ -76,6 +76,8 @@ const mistakes: readonly Readonly<Record<string, unknown>>[] = [
   { 'contact.email': 'jane.doe' },
   { contact: { social: [{ name: 'Mail', href: 'mailto:ana@name.example' }] } },
   { 'contact.emailService.host': 'https://mail.example/api' },
+  { 'contact.emailService.serviceId': 'template_xyz9876' },
+  { 'contact.emailService.templateId': 'service_abc1234', 'contact.emailService.userId': 'a b' },
   { 'education.0': { location: 'Calamba' } },
   { skills: ['React', 'SQL (Oracle)', 'SQL (MySQL)', 'ReactJS'].map((name) => ({ name })) },
   { 'owner.portrait.focus': 'my face' },
@@ -94,7 +96,6 @@ const mistakes: readonly Readonly<Record<string, unknown>>[] = [
   // Words.
   { 'site.words.home': { work: [], cv: 'CV of {name}', pause: 7 } },
   { 'site.words.form.serviceNote': 'A service', 'site.words.form.count': '{count}' },
-  { 'site.words.contact': { mailoffer: 'Write to me.', fax: 'Fax' }, 'site.words.menus': {} },
   { 'site.words.documents.moreProjects': 'más {count}' },
 ];
 

@@ -1,7 +1,8 @@
 import { cpSync, readFileSync } from 'node:fs';
 import { contentFileTexts, indexFileText } from '@/__tests__/sites/content-file-texts';
+import { sitesFor } from '@/lib/site/make-sites';
 import { content as sampleContent } from '@/sample/content';
-import { languageLines } from '@/scripts/doctor/languages';
+import { wrongLines } from '@/scripts/doctor/looks-wrong';
 import type * as doctor from '@/scripts/doctor/run';
 import { sampleLines } from '@/scripts/doctor/sample';
 import { readyToPublish, serviceHost } from '../../contents/minimal';
@@ -93,33 +94,120 @@ Not ready to go live; to do: 2.`;
   expect(code).toBe(0);
 });
 
-test('doctor names lists of different length, and texts that are in another language', async () => {
-  const { site, owner, about, ...content } = readyToPublish();
-  const projects = ['Arkha', 'Kelp', 'Reef'].map((title) => ({ title, tags: [] }));
-  const main = { ...content, site, owner, about, projects, awards: [], publications: projects };
+const { site, owner, ...ready } = readyToPublish();
+
+/** Values that an owner may mean, but which look wrong. */
+const wrong: Changes[] = [
+  // Addresses.
+  ...[
+    'http://localhost:3000',
+    'http://intranet/me',
+    'https://192.168.0.7/',
+    'http://mac.local:3000',
+    'https://https://maria.dev',
+    'https://github.com/your-username',
+    'https://github.com/username/repo',
+    'mailto:your.name@maria.dev',
+  ].map((href) => ({ contact: { social: [{ name: 'Web', href }] } })),
+  { owner: { intro: 'See [it](http://127.0.0.1:8080/).' } },
+  { contact: { email: 'john.doe@maria.dev' } },
+  // Texts.
+  ...[
+    'Lorem ipsum dolor',
+    'Your Name',
+    '[Your title]',
+    'Project 1',
+    'Iâ€™m here',
+    'CafÃ©',
+    'Hello<br>you',
+    'Mine &amp; yours',
+    'A **bold** plan',
+    'See [it](maria.dev)',
+    'One • Two',
+  ].map((role) => ({ owner: { role } })),
+  // Dates.
+  { site: { ...site, updated: '2999-01-01' } },
+  { awards: [{ title: 'Net', date: '0226-05' }] },
+  { experience: [{ company: 'Reef', role: 'Cook', period: { from: '2020', to: '2999-02' } }] },
+  // Other fields.
+  { contact: { phone: '0917 555 0101' } },
+  { site: { ...site, words: { home: { view: 'See' } } as object } },
+  // What is said twice.
+  { owner: { headline: ['a frontend developer'] } },
+  { owner: { intro: 'Hi, I’m a Frontend Developer from Cebu.' } },
+  { about: { paragraphs: [owner.intro] } },
+];
+
+test('doctor names what looks wrong, and what to do', () => {
+  const picture = { src: '/images/a.png', alt: 'A' };
+  const projects = ['Arkha', 'Kelp'].map((title) => ({ title, image: picture }));
+  const lines = [...wrong, { projects }].flatMap((changes) => {
+    const contents = { '': readyToPublish(changes) };
+    const found = wrongLines(contents, sitesFor(contents));
+    expect({ changes, found }).not.toEqual({ changes, found: [] });
+    return found;
+  });
+  expectGolden('doctor/looks-wrong.txt', `${lines.join('\n')}\n`);
+});
+
+test('doctor does not take ordinary texts for wrong ones', () => {
+  const texts = [
+    'Your website in two weeks',
+    'Stores the username, R&D; 5 * 3 * 2',
+    'IRMÃO, ANDRÉ, Â, ÐÓRA, coborâ”',
+    'A List<String> and a < b',
+    'C# and F#, #1 of 20',
+  ];
+  const contents = {
+    '': readyToPublish({
+      about: { paragraphs: texts },
+      education: [{ school: 'Reef', period: { from: '2024', to: '2999' } }],
+      contact: { phone: '0063 917 555 0101', social: [{ name: 'A', href: 'http://10.dev/user' }] },
+    }),
+  };
+  expect(wrongLines(contents, sitesFor(contents))).toEqual([]);
+});
+
+test('doctor names lists of different length, facts that differ, and texts in another language', () => {
+  const projects = ['Arkha', 'Kelp', 'Reef'].map((title) => ({ title }));
+  const skills = [
+    { name: 'C', level: 90 },
+    { name: 'SQL', level: 80 },
+  ];
+  const portrait = { src: '/images/me.png', alt: 'Maria' };
+  const main = { ...ready, site, owner, projects, skills, publications: [{ name: 'Kelp and I' }] };
   const es = {
     site: { ...site, language: 'es' },
-    owner,
-    about,
+    owner: { ...owner, portrait, role: 'Buza', headline: ['con algas'] },
+    about: { paragraphs: ['Crecí junto al mar.'] },
     projects: projects.slice(1),
     awards: [{ title: 'Red' }],
+    skills: [
+      { name: 'C', level: 50 },
+      { name: 'SQL', level: 80 },
+    ],
   };
-  const british = { site: { ...site, language: 'en-GB' }, projects };
-  expect(languageLines({ '': main, es, 'en-GB': british })).toEqual([
-    'content/es/awards.ts: entries: 1; in content/awards.ts: 0.',
-    'content/es/projects.ts: entries: 2; in content/projects.ts: 3.',
-    'content/es/: has no experience.ts, publications.ts, so its page shows those in English.',
-  ]);
-  const dir = enterProject();
-  writeFiles(dir, {
-    ...contentFileTexts(es, 'es'),
-    'content/es/index.ts': indexFileText('es', es),
-    'content/index.ts': indexFileText('content', readyToPublish(), 'es'),
-  });
+  const british = { site: { ...site, language: 'en-GB' } };
+  const contents = { '': main, es, 'en-GB': british };
+  expectGolden('doctor/languages.txt', `${wrongLines(contents, sitesFor(contents)).join('\n')}\n`);
+});
+
+test('a site is not quite ready while something looks wrong', async () => {
+  enterProject({ site: { url: 'https://maria.testing.dev' }, contact: { phone: '0917 555 0101' } });
   const { text, exitCode } = await check();
-  expect(text).toMatch(/^Different in languages:\n {2}content\/es\/awards\.ts: entries: 1; in/);
-  expect(text).toMatch(/\n\nReady to go live, if the languages are meant to differ\.$/);
+  expect(text).toBe(`Looks wrong, unless you mean it:
+  content/contact.ts › phone: has no country code; begin with "+"; given: "0917 555 0101"
+
+Almost ready to go live; to look at: 1.`);
   expect(exitCode).toBe(0);
+});
+
+test('doctor reads the settings of .env, as the build does', async () => {
+  const cwd = enterProject({ site: { url: 'https://your-name.example' } });
+  writeFiles(cwd, { '.env': 'SITE_URL=https://maria.testing.dev\n' });
+  const { SITE_URL, ...env } = process.env;
+  const { output } = await run('scripts/doctor.ts', [], { cwd, env });
+  expect(output).toBe('Ready to go live.\n');
 });
 
 test('doctor says why the build stops, also for a picture that only a second language shows', async () => {
