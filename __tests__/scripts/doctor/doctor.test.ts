@@ -9,6 +9,7 @@ import { readyToPublish, serviceHost } from '../../contents/minimal';
 import type { Changes } from '../../support/changes';
 import { enterFolder, makeFolder, writeFiles } from '../../support/folder';
 import { expectGolden } from '../../support/golden';
+import { imageOf } from '../../support/images';
 import { outside } from '../../support/outside';
 import { plainPicture } from '../../support/plain-picture';
 import { run } from '../../support/run-command';
@@ -139,11 +140,11 @@ const wrong: Changes[] = [
 ];
 
 test('doctor names what looks wrong, and what to do', () => {
-  const picture = { src: '/images/a.png', alt: 'A' };
+  const picture = { src: 'a.png', alt: 'A' };
   const projects = ['Arkha', 'Kelp'].map((title) => ({ title, image: picture }));
   const lines = [...wrong, { projects }].flatMap((changes) => {
     const contents = { '': readyToPublish(changes) };
-    const found = wrongLines(contents, sitesFor(contents));
+    const found = wrongLines(contents, sitesFor(contents, imageOf));
     expect({ changes, found }).not.toEqual({ changes, found: [] });
     return found;
   });
@@ -165,7 +166,7 @@ test('doctor does not take ordinary texts for wrong ones', () => {
       contact: { phone: '0063 917 555 0101', social: [{ name: 'A', href: 'http://10.dev/user' }] },
     }),
   };
-  expect(wrongLines(contents, sitesFor(contents))).toEqual([]);
+  expect(wrongLines(contents, sitesFor(contents, imageOf))).toEqual([]);
 });
 
 test('doctor names lists of different length, facts that differ, and texts in another language', () => {
@@ -174,7 +175,7 @@ test('doctor names lists of different length, facts that differ, and texts in an
     { name: 'C', level: 90 },
     { name: 'SQL', level: 80 },
   ];
-  const portrait = { src: '/images/me.png', alt: 'Maria' };
+  const portrait = { src: 'me.png', alt: 'Maria' };
   const main = { ...ready, site, owner, projects, skills, publications: [{ name: 'Kelp and I' }] };
   const es = {
     site: { ...site, language: 'es' },
@@ -189,7 +190,10 @@ test('doctor names lists of different length, facts that differ, and texts in an
   };
   const british = { site: { ...site, language: 'en-GB' } };
   const contents = { '': main, es, 'en-GB': british };
-  expectGolden('doctor/languages.txt', `${wrongLines(contents, sitesFor(contents)).join('\n')}\n`);
+  expectGolden(
+    'doctor/languages.txt',
+    `${wrongLines(contents, sitesFor(contents, imageOf)).join('\n')}\n`,
+  );
 });
 
 test('a site is not quite ready while something looks wrong', async () => {
