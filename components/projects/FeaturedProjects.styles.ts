@@ -46,6 +46,10 @@ export const FeaturePicture = styled.div<MirroredProps>`
 `;
 
 export const FeatureText = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0.5rem;
+  align-content: start;
   ${media.desktop} {
     max-width: 34rem;
     /* A text of average height, 20rem, is beside the middle of the picture. A centered text would
@@ -56,15 +60,12 @@ export const FeatureText = styled.div`
 
 /** A result is the headline, so the title above it is smaller. */
 export const FeatureTitle = styled(ProjectTitle)<{ $hasResult: boolean }>`
-  margin-bottom: 0.5rem;
   font-size: ${({ $hasResult }) => ($hasResult ? 'var(--text-lg)' : 'var(--text-xl)')};
 `;
 
-/** The first highlight. */
-export const Result = styled.strong`
-  display: block;
-  margin-bottom: 0.5rem;
-  font-size: var(--text-xl);
+/** The first highlight. Beside a large title, it is smaller. */
+export const Result = styled.strong<{ $isLarge: boolean }>`
+  font-size: ${({ $isLarge }) => ($isLarge ? 'var(--text-xl)' : 'var(--text-lg)')};
   font-weight: ${DISPLAY_WEIGHT};
   line-height: 1.12;
   text-wrap: balance;
@@ -80,10 +81,11 @@ export const FeatureRow = styled.li`
   }
 `;
 
-export const FeatureNames = styled.div`
+export const FeatureRowPart = styled.div`
   display: grid;
-  align-content: start;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0.5rem;
+  align-content: start;
 `;
 
 export const FeatureRowTitle = styled(ProjectTitle)`

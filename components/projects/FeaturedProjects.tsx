@@ -6,9 +6,9 @@ import { FEATURED_WIDTH, PICTURE_RATIO } from '../styles/sizes';
 import { LinkedText } from '../ui/LinkedText';
 import {
   Feature,
-  FeatureNames,
   FeaturePicture,
   FeatureRow,
+  FeatureRowPart,
   FeatureRowTitle,
   FeatureText,
   FeatureTitle,
@@ -79,13 +79,13 @@ function PicturedFeature({ project, isMirrored, locale }: PicturedFeatureProps) 
 function PlainFeature({ project, locale }: FeatureProps) {
   return (
     <FeatureRow id={project.id}>
-      <FeatureNames>
+      <FeatureRowPart>
         <FeatureRowTitle>{`${project.title} `}</FeatureRowTitle>
         <ProjectDetails project={project} />
-      </FeatureNames>
-      <div>
+      </FeatureRowPart>
+      <FeatureRowPart>
         <FeatureTexts project={project} locale={locale} />
-      </div>
+      </FeatureRowPart>
     </FeatureRow>
   );
 }
@@ -103,7 +103,7 @@ function FeatureTexts({ project, locale }: FeatureProps) {
   return (
     <>
       {result && (
-        <Result>
+        <Result $isLarge={isPictured(project)}>
           <LinkedText text={result} />
         </Result>
       )}

@@ -19,14 +19,14 @@ export const CardList = styled.ul<{ $hasTexts: boolean }>`
 `;
 
 export const Card = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0.5rem;
   border-radius: var(--radius-md);
   font-size: var(--text-sm);
 `;
 
 export const CardTitle = styled(ProjectTitle)`
-  margin-block: 1rem 0.5rem;
+  margin-top: 0.5rem;
   font-size: var(--text-lg);
-  ${media.print} {
-    margin-top: 0;
-  }
 `;

@@ -11,24 +11,28 @@ import { Group, GroupTitle } from './Projects.styles';
 
 interface ProjectGroupProps {
   group: ProjectGroupData;
+  /** The columns of cards, on desktops. */
+  cardColumns: number;
   locale: Locale;
 }
 
 /** Projects of a group: cards, and below them rows for those without a picture. */
-export function ProjectGroup({ group: { heading, projects }, locale }: ProjectGroupProps) {
+export function ProjectGroup({ group, cardColumns, locale }: ProjectGroupProps) {
+  const { heading, projects } = group;
   const pictured = projects.filter(isPictured);
   const others = projects.filter((project) => !isPictured(project));
   const headingLevel = heading === undefined ? 'h3' : 'h4';
   const shared = { headingLevel, locale } as const;
   const hasTexts = pictured.some((each) => each.description || each.highlights.length > 0);
+  const columns = others.length > 0 ? cardColumns : Math.min(pictured.length, cardColumns);
   return (
-    <Group style={{ '--columns': others.length > 0 ? 3 : Math.min(3, pictured.length) }}>
+    <Group style={{ '--columns': columns }}>
       {heading !== undefined && <GroupTitle>{`${heading} `}</GroupTitle>}
       <FoldedList projects={pictured} locale={locale}>
         {(shown) => (
           <CardList role="list" $hasTexts={hasTexts} style={{ '--ratio': PICTURE_RATIO }}>
             {shown.map((project) => (
-              <ProjectCard key={project.id} project={project} {...shared} />
+              <ProjectCard key={project.id} project={project} columns={cardColumns} {...shared} />
             ))}
           </CardList>
         )}

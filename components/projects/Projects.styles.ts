@@ -13,13 +13,13 @@ export const ProjectsColumn = styled(Column)`
   }
 `;
 
-/** The featured projects and the groups. On desktops, groups stand in the three columns of cards. */
+/** The featured projects and the groups. On desktops, all groups share the columns of cards. */
 export const ProjectLists = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--between) var(--between-cards);
   ${media.desktop} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: repeat(var(--card-columns), minmax(0, 1fr));
   }
 `;
 
@@ -31,7 +31,7 @@ export const FeaturedList = styled.ul`
   }
 `;
 
-/** A group of one or two cards takes only their columns, so that the next one stands beside it. */
+/** A group of few cards takes only their columns, so that the next one stands beside it. */
 export const Group = styled.div`
   ${media.desktop} {
     grid-column: span var(--columns);
