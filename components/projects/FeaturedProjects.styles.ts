@@ -12,15 +12,27 @@ interface MirroredProps {
   $isMirrored: boolean;
 }
 
+interface FeatureStyleProps extends MirroredProps {
+  $hasCapture: boolean;
+}
+
 /** From the edge of the window to the text, without the margin of the page. */
 const pictureColumn = `calc(${FEATURED_WIDTH}vw - var(--page-margin))`;
 
-export const Feature = styled.li<MirroredProps>`
+/** A capture, like the screen of a phone, is as high as a picture of 8:5. */
+const captureHeight = `${FEATURED_WIDTH / 1.6}vw`;
+
+export const Feature = styled.li<FeatureStyleProps>`
+  --picture-height: ${({ $hasCapture }) =>
+    $hasCapture ? captureHeight : `calc(${FEATURED_WIDTH}vw / var(--ratio))`};
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 1.25rem var(--gap);
   ${media.desktop} {
-    grid-template-columns: ${({ $isMirrored }) =>
-      $isMirrored ? `minmax(0, 1fr) ${pictureColumn}` : `${pictureColumn} minmax(0, 1fr)`};
+    grid-template-columns: ${({ $isMirrored, $hasCapture }) => {
+      const column = $hasCapture ? 'auto' : pictureColumn;
+      return $isMirrored ? `minmax(0, 1fr) ${column}` : `${column} minmax(0, 1fr)`;
+    }};
   }
 `;
 
@@ -45,6 +57,16 @@ export const FeaturePicture = styled.div<MirroredProps>`
   }
 `;
 
+/** A picture in its own form, which is too narrow or too small for the edge of the window. */
+export const FeatureCapture = styled.div<MirroredProps>`
+  width: min(100%, 26rem * var(--ratio));
+  border-radius: var(--radius-md);
+  ${media.desktop} {
+    order: ${({ $isMirrored }) => ($isMirrored ? 1 : 0)};
+    width: min(40vw, var(--picture-height) * var(--ratio));
+  }
+`;
+
 export const FeatureText = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -54,7 +76,7 @@ export const FeatureText = styled.div`
     max-width: 34rem;
     /* A text of average height, 20rem, is beside the middle of the picture. A centered text would
        move when its highlights open. */
-    margin-top: max(0rem, (${FEATURED_WIDTH}vw / var(--ratio) - 20rem) / 2);
+    margin-top: max(0rem, (var(--picture-height) - 20rem) / 2);
   }
 `;
 

@@ -1,11 +1,12 @@
 import { plainText } from '@/lib/content/linked-text';
 import type { ProfileProject } from '@/lib/profile/project-lists';
 import type { Locale } from '@/lib/words/locale';
-import { atLeast } from '../styles/media';
-import { FEATURED_WIDTH, PICTURE_RATIO } from '../styles/sizes';
+import { FEATURED_WIDTH } from '../styles/sizes';
 import { LinkedText } from '../ui/LinkedText';
+import { Logo } from '../ui/Logo';
 import {
   Feature,
+  FeatureCapture,
   FeaturePicture,
   FeatureRow,
   FeatureRowPart,
@@ -17,6 +18,7 @@ import {
 import { isPictured, type PicturedProject, ProjectPicture } from './ProjectPicture';
 import { FeaturedList } from './Projects.styles';
 import { ProjectDetails, ProjectTexts } from './ProjectTexts';
+import { keepsForm, largeRatioOf } from './picture-shapes';
 
 interface FeaturedProjectsProps {
   projects: readonly ProfileProject[];
@@ -56,18 +58,28 @@ interface PicturedFeatureProps extends FeatureProps<PicturedProject> {
 }
 
 function PicturedFeature({ project, isMirrored, locale }: PicturedFeatureProps) {
+  const { picture } = project;
+  const isInOwnForm = keepsForm(picture);
+  const ratio = isInOwnForm ? picture.ratio : largeRatioOf(picture);
+  const Frame = isInOwnForm ? FeatureCapture : FeaturePicture;
   return (
-    <Feature id={project.id} $isMirrored={isMirrored} style={{ '--ratio': PICTURE_RATIO }}>
-      <FeaturePicture $isMirrored={isMirrored}>
+    <Feature
+      id={project.id}
+      $isMirrored={isMirrored}
+      $hasCapture={isInOwnForm}
+      style={{ '--ratio': ratio.toFixed(3) }}
+    >
+      <Frame $isMirrored={isMirrored}>
         <ProjectPicture
           project={project}
-          sizes={`${atLeast('desktop')} ${FEATURED_WIDTH}vw, 100vw`}
+          ratio={ratio}
+          widths={isInOwnForm ? captureWidths(ratio) : pictureWidths}
         />
-      </FeaturePicture>
+      </Frame>
       <FeatureText>
-        <FeatureTitle
-          $hasResult={resultOf(project) !== undefined}
-        >{`${project.title} `}</FeatureTitle>
+        <FeatureTitle $hasResult={resultOf(project) !== undefined}>
+          {`${project.title} `}
+        </FeatureTitle>
         <ProjectDetails project={project} />
         <FeatureTexts project={project} locale={locale} />
       </FeatureText>
@@ -75,11 +87,17 @@ function PicturedFeature({ project, isMirrored, locale }: PicturedFeatureProps) 
   );
 }
 
+const pictureWidths = { desktop: FEATURED_WIDTH, wide: 100, phone: 100 };
+
+/** A capture is as high as most large pictures. */
+const captureWidths = (ratio: number) => ({ desktop: 36 * ratio, wide: 60 * ratio, phone: 92 });
+
 /** A featured project without a picture: its title is large. */
 function PlainFeature({ project, locale }: FeatureProps) {
   return (
     <FeatureRow id={project.id}>
       <FeatureRowPart>
+        {project.icon && <Logo name={project.title} image={project.icon} />}
         <FeatureRowTitle>{`${project.title} `}</FeatureRowTitle>
         <ProjectDetails project={project} />
       </FeatureRowPart>

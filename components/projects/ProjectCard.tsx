@@ -1,5 +1,4 @@
 import type { Locale } from '@/lib/words/locale';
-import { atLeast } from '../styles/media';
 import { Card, CardTitle } from './ProjectCard.styles';
 import { type PicturedProject, ProjectPicture } from './ProjectPicture';
 import { ProjectDetails, ProjectTexts } from './ProjectTexts';
@@ -8,15 +7,24 @@ interface ProjectCardProps {
   project: PicturedProject;
   /** The columns of cards, on desktops. */
   columns: number;
+  /** Of the frames of all pictures in the list. */
+  ratio: number;
   headingLevel: 'h3' | 'h4';
   locale: Locale;
 }
 
-export const ProjectCard = ({ project, columns, headingLevel, locale }: ProjectCardProps) => (
+export const ProjectCard = ({
+  project,
+  columns,
+  ratio,
+  headingLevel,
+  locale,
+}: ProjectCardProps) => (
   <Card id={project.id}>
     <ProjectPicture
       project={project}
-      sizes={`${atLeast('desktop')} ${90 / columns}vw, ${atLeast('wide')} 45vw, 92vw`}
+      ratio={ratio}
+      widths={{ desktop: 90 / columns, wide: 45, phone: 92 }}
     />
     <CardTitle as={headingLevel}>{`${project.title} `}</CardTitle>
     <ProjectDetails project={project} />

@@ -1,6 +1,5 @@
 import type { ProjectGroup as ProjectGroupData } from '@/lib/profile/project-lists';
 import type { Locale } from '@/lib/words/locale';
-import { PICTURE_RATIO } from '../styles/sizes';
 import { FoldedList } from './FoldedList';
 import { ProjectCard } from './ProjectCard';
 import { CardList } from './ProjectCard.styles';
@@ -8,6 +7,7 @@ import { isPictured } from './ProjectPicture';
 import { ProjectRow } from './ProjectRow';
 import { RowList } from './ProjectRow.styles';
 import { Group, GroupTitle } from './Projects.styles';
+import { cardRatioOf } from './picture-shapes';
 
 interface ProjectGroupProps {
   group: ProjectGroupData;
@@ -21,6 +21,7 @@ export function ProjectGroup({ group, cardColumns, locale }: ProjectGroupProps) 
   const { heading, projects } = group;
   const pictured = projects.filter(isPictured);
   const others = projects.filter((project) => !isPictured(project));
+  const ratio = cardRatioOf(pictured.map(({ picture }) => picture));
   const headingLevel = heading === undefined ? 'h3' : 'h4';
   const shared = { headingLevel, locale } as const;
   const hasTexts = pictured.some((each) => each.description || each.highlights.length > 0);
@@ -30,9 +31,15 @@ export function ProjectGroup({ group, cardColumns, locale }: ProjectGroupProps) 
       {heading !== undefined && <GroupTitle>{`${heading} `}</GroupTitle>}
       <FoldedList projects={pictured} locale={locale}>
         {(shown) => (
-          <CardList role="list" $hasTexts={hasTexts} style={{ '--ratio': PICTURE_RATIO }}>
+          <CardList role="list" $hasTexts={hasTexts} style={{ '--ratio': ratio.toFixed(3) }}>
             {shown.map((project) => (
-              <ProjectCard key={project.id} project={project} columns={cardColumns} {...shared} />
+              <ProjectCard
+                key={project.id}
+                project={project}
+                columns={cardColumns}
+                ratio={ratio}
+                {...shared}
+              />
             ))}
           </CardList>
         )}

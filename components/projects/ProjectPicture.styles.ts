@@ -3,38 +3,38 @@
 import styled from 'styled-components';
 import { media } from '../styles/media';
 
-/** Covers the picture. */
+/** Covers the frame. */
 export const PictureLink = styled.a`
   position: absolute;
   inset: 0;
 `;
 
+/** Under the pointer, what is in the frame rises. The frame stays, so that the pointer stays on it. */
 export const PictureFrame = styled.div`
   position: relative;
   border-radius: inherit;
   ${media.print} {
     display: none;
   }
-  picture {
-    display: block;
-    position: relative;
-    /* Not 'auto': a greatest height would then make the frame narrower, too. */
-    width: 100%;
-    aspect-ratio: var(--ratio);
-    outline: 1px solid var(--line);
-    border-radius: inherit;
-    overflow: hidden;
-  }
+`;
+
+export const PictureGround = styled.div`
+  position: relative;
+  aspect-ratio: var(--ratio);
+  outline: 1px solid var(--line);
+  border-radius: inherit;
+  overflow: hidden;
   img {
+    position: absolute;
+    inset: 0;
     width: 100%;
     height: 100%;
     object-fit: cover;
+    object-position: top;
   }
   ${media.motion} {
-    picture {
-      transition: transform 200ms var(--ease);
-    }
-    &:has(${PictureLink}:hover) picture {
+    transition: transform 200ms var(--ease);
+    ${PictureFrame}:has(${PictureLink}:hover) & {
       transform: translateY(-4px);
     }
   }

@@ -1,25 +1,45 @@
+import type { CSSProperties } from 'react';
 import { opensPage } from '@/lib/addresses/urls';
+import type { Plate } from '@/lib/images/prepared-image';
 import type { Picture } from '@/lib/profile/pictures';
 import type { ProfileProject } from '@/lib/profile/project-lists';
+import { atLeast } from '../styles/media';
 import { ResponsiveImage } from '../ui/ResponsiveImage';
-import { PictureFrame, PictureLink } from './ProjectPicture.styles';
+import { PictureFrame, PictureGround, PictureLink } from './ProjectPicture.styles';
+import { isWholeIn } from './picture-shapes';
 
-export type PicturedProject = ProfileProject & { image: Picture };
+export type PicturedProject = ProfileProject & { picture: Picture };
 
 export const isPictured = (project: ProfileProject): project is PicturedProject =>
-  project.image !== undefined;
+  project.picture !== undefined;
 
 interface ProjectPictureProps {
   project: PicturedProject;
-  sizes: string;
+  /** Of the frame, which has it as `--ratio`, too. */
+  ratio: number;
+  /** The widths of the frame, in percent of the window's width. */
+  widths: { desktop: number; wide: number; phone: number };
 }
 
-/** A project's picture, in the ratio `--ratio`. A press on it follows the first link of the project. */
-export function ProjectPicture({ project, sizes }: ProjectPictureProps) {
-  const href = project.links[0]?.href;
+/** A project's picture. A press on it follows the first link of the project. */
+export function ProjectPicture({ project, ratio, widths }: ProjectPictureProps) {
+  const { picture, links } = project;
+  const href = links[0]?.href;
+  const isWhole = isWholeIn(ratio, picture);
+  /** The width of the picture, also of what the frame hides, in widths of the frame. */
+  const share = (isWhole ? Math.min : Math.max)(1, picture.ratio / ratio);
+  const vw = (width: number) => `${Math.ceil(share * width)}vw`;
   return (
     <PictureFrame>
-      <ResponsiveImage image={project.image} sizes={sizes} />
+      <PictureGround style={isWhole ? { background: grounds[picture.plate] } : undefined}>
+        <ResponsiveImage
+          image={picture}
+          sizes={`${atLeast('desktop')} ${vw(widths.desktop)}, ${atLeast('wide')} ${vw(widths.wide)}, ${vw(widths.phone)}`}
+          style={
+            isWhole ? wholeStyles[picture.plate === 'none' ? 'opaque' : 'transparent'] : undefined
+          }
+        />
+      </PictureGround>
       {href !== undefined && (
         <PictureLink
           href={href}
@@ -33,3 +53,16 @@ export function ProjectPicture({ project, sizes }: ProjectPictureProps) {
     </PictureFrame>
   );
 }
+
+// Style attributes, so that only pages with such a picture contain the rules.
+
+const grounds: Record<Plate, string> = {
+  light: 'var(--plate)',
+  dark: 'var(--deep)',
+  none: 'var(--surface)',
+};
+
+const wholeStyles: Record<'opaque' | 'transparent', CSSProperties> = {
+  opaque: { objectFit: 'contain' },
+  transparent: { objectFit: 'contain', padding: '6%' },
+};

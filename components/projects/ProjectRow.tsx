@@ -1,6 +1,7 @@
 import type { ProfileProject } from '@/lib/profile/project-lists';
 import type { Locale } from '@/lib/words/locale';
-import { Row, RowTitle } from './ProjectRow.styles';
+import { Logo } from '../ui/Logo';
+import { Row, RowNames, RowTitle } from './ProjectRow.styles';
 import { ProjectDetails, ProjectTexts } from './ProjectTexts';
 
 interface ProjectRowProps {
@@ -9,13 +10,16 @@ interface ProjectRowProps {
   locale: Locale;
 }
 
-/** A project without a picture: on wide screens, its text is beside its title. */
+/** A project without a picture. It may have an icon. */
 export const ProjectRow = ({ project, headingLevel, locale }: ProjectRowProps) => (
   <Row id={project.id}>
-    <div>
-      <RowTitle as={headingLevel}>{`${project.title} `}</RowTitle>
-      <ProjectDetails project={project} />
-    </div>
+    <RowNames>
+      {project.icon && <Logo name={project.title} image={project.icon} />}
+      <div>
+        <RowTitle as={headingLevel}>{`${project.title} `}</RowTitle>
+        <ProjectDetails project={project} />
+      </div>
+    </RowNames>
     <ProjectTexts project={project} locale={locale} />
   </Row>
 );

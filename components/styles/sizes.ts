@@ -1,8 +1,5 @@
 // Sizes that code calculates with. Those that only styles need are in custom-properties.ts.
 
-/** The width divided by the height of the pictures of projects. */
-export const PICTURE_RATIO = 8 / 5;
-
 /** The width of a featured project's picture on desktops, in vw. Its text has the rest. */
 export const FEATURED_WIDTH = 58;
 

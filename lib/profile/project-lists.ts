@@ -26,30 +26,16 @@ function linksFor(project: Project, context: ProfileContext) {
   return [...common, ...custom];
 }
 
-export type ProfileProject = ReturnType<typeof projectFor>;
-
-/** How many projects are large if the owner has not chosen. */
-const FEATURED_BY_DEFAULT = 2;
-
-/**
- * The projects that the page shows large: those that the owner has chosen, or else the first two
- * with a picture, or else the first two. `featured: false` keeps a project out of this choice.
- */
-function featuredOf(projects: readonly Anchored<Project>[]) {
-  const chosen = projects.filter(({ featured }) => featured);
-  if (chosen.length > 0) return chosen;
-  const possible = projects.filter(({ featured }) => featured === undefined);
-  const pictured = possible.filter(({ image }) => image !== undefined);
-  return (pictured.length > 0 ? pictured : possible).slice(0, FEATURED_BY_DEFAULT);
-}
-
-function projectFor(project: Anchored<Project>, isFeatured: boolean, context: ProfileContext) {
+function entryFor(project: Anchored<Project>, context: ProfileContext) {
   const { title, id, description, role, organization, location, highlights = [] } = project;
+  const image = pictureFor(project.image, context);
   return {
     title,
     id,
     description,
-    image: pictureFor(project.image, context),
+    picture: image?.isIcon ? undefined : image,
+    /** An image that is too small for a picture: the icon of an app. */
+    icon: image?.isIcon ? image : undefined,
     period: periodFor(project.period, context),
     role,
     organization,
@@ -58,11 +44,30 @@ function projectFor(project: Anchored<Project>, isFeatured: boolean, context: Pr
     highlights,
     tags: tagsFor(project.tags ?? [], context),
     links: linksFor(project, context),
-    isFeatured,
+    featured: project.featured,
     isInCv: project.inCv ?? true,
     group: project.group,
   };
 }
+
+type Entry = ReturnType<typeof entryFor>;
+
+/** How many projects are large if the owner has not chosen. */
+const FEATURED_BY_DEFAULT = 2;
+
+/**
+ * The projects that the page shows large: those that the owner has chosen, or else the first two
+ * with a picture, or else the first two. `featured: false` keeps a project out of this choice.
+ */
+function featuredOf(projects: readonly Entry[]) {
+  const chosen = projects.filter(({ featured }) => featured);
+  if (chosen.length > 0) return chosen;
+  const possible = projects.filter(({ featured }) => featured === undefined);
+  const pictured = possible.filter(({ picture }) => picture);
+  return (pictured.length > 0 ? pictured : possible).slice(0, FEATURED_BY_DEFAULT);
+}
+
+export type ProfileProject = Omit<Entry, 'featured'> & { isFeatured: boolean };
 
 export interface ProjectGroup {
   /** The name in the content; undefined for the projects without a group. */
@@ -76,8 +81,11 @@ export interface ProjectGroup {
 }
 
 export function projectsFor(context: ProfileContext) {
-  const featured = featuredOf(context.projects);
-  const all = context.projects.map((each) => projectFor(each, featured.includes(each), context));
+  const entries = context.projects.map((project) => entryFor(project, context));
+  const featured = featuredOf(entries);
+  const all = entries.map(
+    (each): ProfileProject => ({ ...each, isFeatured: featured.includes(each) }),
+  );
   const featuredProjects = all.filter(({ isFeatured }) => isFeatured);
   const others = all.filter(({ isFeatured }) => !isFeatured);
   const { more } = context.locale.words.projects;
