@@ -220,7 +220,7 @@ test('featured projects keep the order of the owner; of the others, pictures com
   expect(titlesIn(document.body)).toEqual(['A', 'B', 'D', 'C']);
 });
 
-test('if no project is featured, the first two with a picture are, or the first two', () => {
+test('if no project is featured, two are: the first ones with a picture, then the first of the others', () => {
   const featuredOf = (...projects: Partial<Project>[]) => {
     const site = siteOf({ projects: projects.map((each) => project(each)) });
     return site.profile.featuredProjects.map(({ title }) => title);
@@ -229,10 +229,23 @@ test('if no project is featured, the first two with a picture are, or the first 
   expect(
     featuredOf({ title: 'A', ...bare }, { title: 'B' }, { title: 'C' }, { title: 'D' }),
   ).toEqual(['B', 'C']);
-  expect(featuredOf({ title: 'A', ...bare }, { title: 'B' })).toEqual(['B']);
+  expect(featuredOf({ title: 'A', ...bare }, { title: 'B' })).toEqual(['A', 'B']);
   expect(featuredOf({ title: 'A', ...bare }, { title: 'B', ...bare })).toEqual(['A', 'B']);
   expect(featuredOf({ title: 'A', featured: false }, { title: 'B' })).toEqual(['B']);
   expect(featuredOf({ title: 'A', featured: false })).toEqual([]);
+});
+
+test('an icon stands beside the title: it is no picture that one can press, and not featured for it', () => {
+  const image = { src: 'app.png', alt: 'Icon of Ant' };
+  const icon = (featured?: boolean) => project({ title: 'Ant', image, featured });
+  for (const featured of [true, false]) {
+    const { container, unmount } = showProjects([icon(featured)]);
+    expect(screen.getByRole('img', { name: 'Icon of Ant' })).toBeVisible();
+    expect(container.querySelector('a[tabindex]')).toBeNull();
+    unmount();
+  }
+  showProjects([icon(), project({ title: 'Bee' }), project({ title: 'Cat' })]);
+  expect(titlesIn(document.body)).toEqual(['Bee', 'Cat', 'Ant']);
 });
 
 test('a short first highlight is the headline of a featured project; a single one needs no button', () => {

@@ -20,5 +20,6 @@ export const preparedImage = (
   ...changes,
 });
 
-/** Each picture is there. One with "small" in its name has few pixels. */
-export const imageOf: ImageLookup = (src) => preparedImage(src, { isSmall: src.includes('small') });
+/** Each picture is there. One with "small" or "app" in its name has few pixels, or is an icon. */
+export const imageOf: ImageLookup = (src) =>
+  preparedImage(src, { isSmall: src.includes('small'), isIcon: src.includes('app') });

@@ -5,8 +5,8 @@ import { DISPLAY_WEIGHT } from '@/lib/design/typeface';
 import { media } from '../styles/media';
 import { displayText } from '../styles/mixins';
 import { FEATURED_WIDTH } from '../styles/sizes';
-import { columns } from '../ui/TwoColumnList.styles';
 import { ProjectTitle } from './ProjectPicture.styles';
+import { Row } from './ProjectRow.styles';
 
 interface MirroredProps {
   $isMirrored: boolean;
@@ -93,17 +93,13 @@ export const Result = styled.strong<{ $isLarge: boolean }>`
   text-wrap: balance;
 `;
 
-export const FeatureRow = styled.li`
-  display: grid;
-  gap: 1rem;
-  padding-top: 1.5rem;
-  border-top: 1px solid var(--line);
-  ${media.wide} {
-    ${columns}
-  }
+/** The distance below it is that between featured projects. */
+export const FeatureRow = styled(Row)`
+  --logo-size: 4.5rem;
+  padding-bottom: 0;
 `;
 
-export const FeatureRowPart = styled.div`
+export const FeatureRowText = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 0.5rem;

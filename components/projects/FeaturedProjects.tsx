@@ -9,13 +9,14 @@ import {
   FeatureCapture,
   FeaturePicture,
   FeatureRow,
-  FeatureRowPart,
+  FeatureRowText,
   FeatureRowTitle,
   FeatureText,
   FeatureTitle,
   Result,
 } from './FeaturedProjects.styles';
 import { isPictured, type PicturedProject, ProjectPicture } from './ProjectPicture';
+import { RowNames } from './ProjectRow.styles';
 import { FeaturedList } from './Projects.styles';
 import { ProjectDetails, ProjectTexts } from './ProjectTexts';
 import { keepsForm, largeRatioOf } from './picture-shapes';
@@ -96,14 +97,16 @@ const captureWidths = (ratio: number) => ({ desktop: 36 * ratio, wide: 60 * rati
 function PlainFeature({ project, locale }: FeatureProps) {
   return (
     <FeatureRow id={project.id}>
-      <FeatureRowPart>
+      <RowNames>
         {project.icon && <Logo name={project.title} image={project.icon} />}
-        <FeatureRowTitle>{`${project.title} `}</FeatureRowTitle>
-        <ProjectDetails project={project} />
-      </FeatureRowPart>
-      <FeatureRowPart>
+        <div>
+          <FeatureRowTitle>{`${project.title} `}</FeatureRowTitle>
+          <ProjectDetails project={project} />
+        </div>
+      </RowNames>
+      <FeatureRowText>
         <FeatureTexts project={project} locale={locale} />
-      </FeatureRowPart>
+      </FeatureRowText>
     </FeatureRow>
   );
 }

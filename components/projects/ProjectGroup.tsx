@@ -6,7 +6,7 @@ import { CardList } from './ProjectCard.styles';
 import { isPictured } from './ProjectPicture';
 import { ProjectRow } from './ProjectRow';
 import { RowList } from './ProjectRow.styles';
-import { Group, GroupTitle } from './Projects.styles';
+import { Group } from './Projects.styles';
 import { cardRatioOf } from './picture-shapes';
 
 interface ProjectGroupProps {
@@ -28,7 +28,7 @@ export function ProjectGroup({ group, cardColumns, locale }: ProjectGroupProps) 
   const columns = others.length > 0 ? cardColumns : Math.min(pictured.length, cardColumns);
   return (
     <Group style={{ '--columns': columns }}>
-      {heading !== undefined && <GroupTitle>{`${heading} `}</GroupTitle>}
+      {heading !== undefined && <h3>{`${heading} `}</h3>}
       <FoldedList projects={pictured} locale={locale}>
         {(shown) => (
           <CardList role="list" $hasTexts={hasTexts} style={{ '--ratio': ratio.toFixed(3) }}>

@@ -10,6 +10,7 @@ export const RowList = styled.ul`
 
 /** On wide screens, the text is beside the names. */
 export const Row = styled.li`
+  --logo-size: 3rem;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 0.75rem;
@@ -22,7 +23,6 @@ export const Row = styled.li`
 
 /** The icon, and beside it title and details. */
 export const RowNames = styled.div`
-  --logo-size: 3rem;
   display: flex;
   align-items: start;
   gap: 1rem;

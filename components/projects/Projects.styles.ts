@@ -33,11 +33,11 @@ export const FeaturedList = styled.ul`
 
 /** A group of few cards takes only their columns, so that the next one stands beside it. */
 export const Group = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.5rem;
+  align-content: start;
   ${media.desktop} {
     grid-column: span var(--columns);
   }
-`;
-
-export const GroupTitle = styled.h3`
-  margin-bottom: 1.5rem;
 `;

@@ -52,19 +52,18 @@ function entryFor(project: Anchored<Project>, context: ProfileContext) {
 
 type Entry = ReturnType<typeof entryFor>;
 
-/** How many projects are large if the owner has not chosen. */
-const FEATURED_BY_DEFAULT = 2;
-
 /**
- * The projects that the page shows large: those that the owner has chosen, or else the first two
- * with a picture, or else the first two. `featured: false` keeps a project out of this choice.
+ * The projects that the page shows large: those that the owner has chosen, or else two: the first
+ * ones with a picture, and then the first of the others. `featured: false` keeps a project out of this choice.
  */
 function featuredOf(projects: readonly Entry[]) {
   const chosen = projects.filter(({ featured }) => featured);
   if (chosen.length > 0) return chosen;
   const possible = projects.filter(({ featured }) => featured === undefined);
   const pictured = possible.filter(({ picture }) => picture);
-  return (pictured.length > 0 ? pictured : possible).slice(0, FEATURED_BY_DEFAULT);
+  const others = possible.filter(({ picture }) => !picture);
+  const first = [...pictured, ...others].slice(0, 2);
+  return possible.filter((project) => first.includes(project));
 }
 
 export type ProfileProject = Omit<Entry, 'featured'> & { isFeatured: boolean };
