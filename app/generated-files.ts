@@ -29,9 +29,9 @@ export function generatedFiles(sites: LocalizedSites): Record<string, FileGenera
   const { initials } = main.profile.person;
   const colors = palette(main.hues, 'dark');
   const localized = sites.flatMap((site) =>
-    Object.entries(localizedFilesFor(site)).map(
-      ([file, generate]) => [pathInExport(site.folder, file), generate] as const,
-    ),
+    Object.entries(localizedFilesFor(site))
+      .filter(([file]) => !site.unmade.includes(file))
+      .map(([file, generate]) => [pathInExport(site.folder, file), generate] as const),
   );
   const accountIcons = sites.flatMap(({ profile }) =>
     profile.contacts.accounts.map(({ icon }) => icon),

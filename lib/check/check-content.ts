@@ -3,7 +3,7 @@ import type { ContentByFolder } from '../content/schema';
 import { sitesFor } from '../site/make-sites';
 import type { Fault } from './fault';
 import { publicNameFaults } from './public-file-faults';
-import { pageLinkFaults, referenceFaults } from './reference-faults';
+import { pageLinkFaults, referenceFaults, unmadeLinkFaults } from './reference-faults';
 import { schemaFaults } from './schema-faults';
 import { settingFaults } from './setting-faults';
 
@@ -23,6 +23,6 @@ export function checkContent(files: ContentByFolder) {
   ];
   if (faults.length > 0) return { contents, sites: undefined, faults };
   const sites = sitesFor(contents, () => undefined);
-  const linkFaults = pageLinkFaults(contents, sites);
+  const linkFaults = [...pageLinkFaults(contents, sites), ...unmadeLinkFaults(contents, sites)];
   return { contents, sites: linkFaults.length > 0 ? undefined : sites, faults: linkFaults };
 }

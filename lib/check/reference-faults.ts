@@ -76,6 +76,20 @@ export function pageLinkFaults(contents: ContentByFolder, sites: LocalizedSites)
   );
 }
 
+/** Finds links to a document that the build does not make, except for the CV of the owner. */
+export const unmadeLinkFaults = (contents: ContentByFolder, sites: LocalizedSites): Fault[] =>
+  sites.flatMap((site) => {
+    const unmade = site.unmade.map((name) => `/${name}`);
+    return textFields(site.content)
+      .filter(({ kind, text }) => kind === 'link' && unmade.includes(text))
+      .filter(({ keys }) => keys.join(' ') !== 'owner cv')
+      .map(({ text, keys }) => ({
+        place: placeOf(contents, [folderOf(keys, site, contents), ...keys]),
+        rule: 'the build makes no such file, because a font is missing; "Letters" in docs/make-it-yours.md says which',
+        value: text,
+      }));
+  });
+
 const pageLinksIn = ({ text, hasLinks }: TextField): string[] =>
   hasLinks ? textParts(text).flatMap(({ href = '' }) => (isFragment(href) ? href : [])) : [];
 

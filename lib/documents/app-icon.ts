@@ -1,6 +1,6 @@
+import { undrawableIn } from '../design/drawable';
 import type { Palette } from '../design/palette';
 import sharp from '../images/sharp';
-import { undrawableIn } from './drawable';
 import { typesetSvg } from './typst';
 
 /**

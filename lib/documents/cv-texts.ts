@@ -1,4 +1,5 @@
 import { textPartsOutside } from '../content/linked-text';
+import { withFullStops } from '../design/drawable';
 import type { CareerEntry } from '../profile/career';
 import type { ProfileProject } from '../profile/project-lists';
 import type { LocalizedSite } from '../site/make-sites';
@@ -15,8 +16,9 @@ export function cvText(
   text: string,
   { urlOf }: LocalizedSite,
 ): string | { part: string; href?: string }[] {
-  const parts = textPartsOutside(text.trim(), urlOf('/'));
-  if (parts.every(({ href }) => href === undefined)) return text;
+  const prose = withFullStops(text);
+  const parts = textPartsOutside(prose, urlOf('/'));
+  if (parts.every(({ href }) => href === undefined)) return prose;
   return parts.map(({ text: part, href }) => ({ part, href }));
 }
 

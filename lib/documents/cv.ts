@@ -1,11 +1,11 @@
 import { shortAddress } from '../addresses/short-address';
+import { displayStyle } from '../design/document-fonts';
 import { palette } from '../design/palette';
 import { paperWave } from '../design/paper-wave';
 import type { LocalizedSite } from '../site/make-sites';
 import { cvParts } from './cv-parts';
 import { hasText, type ProjectCounts, projectsInCv } from './cv-projects';
 import { type Linked, labelFor } from './cv-texts';
-import { displayStyle } from './fonts';
 import { countPages, typesetPdf, typstLocale } from './typst';
 
 /** Two lines of contacts: first e-mail, phone, place and site, and then the accounts. */

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { shortAddress } from '../addresses/short-address';
 import { plainText } from '../content/linked-text';
+import { displayStyle } from '../design/document-fonts';
+import { withFullStops } from '../design/drawable';
 import { type Palette, palette, waterColors } from '../design/palette';
 import { SHORE_SHARE } from '../design/portrait';
 import { shores } from '../design/shore';
@@ -8,7 +10,6 @@ import { socialImageSize as size } from '../files/generated-names';
 import sharp from '../images/sharp';
 import type { LocalizedSite } from '../site/make-sites';
 import { truncate } from '../text/text';
-import { displayStyle } from './fonts';
 import { ogPicture } from './og-picture';
 import { typesetSvg, typstLocale } from './typst';
 
@@ -39,7 +40,7 @@ const MAX_INTRO_LENGTH = 180;
 export const ogTexts = ({ profile: { person }, urlOf }: LocalizedSite) => ({
   name: person.nameLines.map((line) => truncate(line, MAX_NAME_LENGTH)),
   role: person.role,
-  intro: truncate(plainText(person.intro), MAX_INTRO_LENGTH),
+  intro: truncate(withFullStops(plainText(person.intro)), MAX_INTRO_LENGTH),
   address: shortAddress(urlOf('/')),
 });
 

@@ -4,9 +4,9 @@ import { setFlagsFromString } from 'node:v8';
 import { createTypstCompiler, createTypstRenderer, loadFonts } from '@myriaddreamin/typst.ts';
 import { CompileFormatEnum } from '@myriaddreamin/typst.ts/compiler';
 import { type DefaultTreeAdapterMap, parseFragment, serialize } from 'parse5';
+import { copyableArabic, documentFonts } from '../design/document-fonts';
+import { drawableJson } from '../design/drawable';
 import { directionOf } from '../text/intl';
-import { drawableJson } from './drawable';
-import { copyableArabic, documentFonts } from './fonts';
 
 // Typst as WebAssembly makes the same file on every system, without access to the machine's fonts,
 // files or network.
@@ -61,8 +61,11 @@ async function compile(source: string, data: object, format: CompileFormatEnum) 
     diagnostics: 'unix',
   });
   if (result !== undefined) return result;
-  throw new Error(`lib/documents/${source} cannot be typeset:\n${diagnostics?.join('\n')}`);
+  throw faultIn(source, diagnostics);
 }
+
+const faultIn = (source: string, diagnostics: readonly string[] = []) =>
+  new Error(`lib/documents/${source} cannot be typeset:\n${diagnostics.join('\n')}`);
 
 /**
  * Typesets a document of pages.
@@ -81,7 +84,8 @@ export const typesetPdf = (source: string, data: object): Promise<Uint8Array> =>
 export async function countPages(source: string, data: object): Promise<number> {
   const { compiler } = await startedTypst();
   return compiler.runWithWorld(documentOf(source, data, CompileFormatEnum.pdf), async (world) => {
-    await world.compile();
+    const { diagnostics } = await world.compile({ diagnostics: 'unix' });
+    if (diagnostics?.length) throw faultIn(source, diagnostics);
     const [pages] = await world.query<number[]>({ selector: '<end>', field: 'value' });
     return pages ?? 1;
   });

@@ -8,6 +8,8 @@ export interface ProfileContext extends Addresses {
   content: Content;
   locale: Locale;
   imageOf: ImageLookup;
+  /** Names of files to which nothing links (`unmadeDocuments`). */
+  unmade: readonly string[];
   skills: readonly Anchored<Skill>[];
   /** The projects in the order of the content. */
   projects: readonly Anchored<Project>[];

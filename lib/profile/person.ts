@@ -28,6 +28,12 @@ function factsFor({ content: { owner, site }, locale: { words, language } }: Pro
 const cvFileName = (name: string, cv: string): string | undefined =>
   isSitePath(cv) && cv.endsWith('.pdf') ? `${name} CV.pdf` : undefined;
 
+/** The target of 'Download CV'; undefined if there is none. */
+function cvFor({ name, cv }: Owner, context: ProfileContext) {
+  if (cv === undefined || context.unmade.some((name) => cv === `/${name}`)) return undefined;
+  return { ...linkFor(cv, context), fileName: cvFileName(name, cv) };
+}
+
 /** Whether a phrase is the role, also after words like "a". */
 const saysRole = ({ headline = [], role }: Owner): boolean =>
   headline.some((phrase) => ` ${phrase}`.toLowerCase().endsWith(` ${role}`.toLowerCase()));
@@ -39,7 +45,7 @@ const saysRole = ({ headline = [], role }: Owner): boolean =>
 export type Person = ReturnType<typeof personFor>;
 
 export function personFor(context: ProfileContext) {
-  const { cv, ...owner } = context.content.owner;
+  const { owner } = context.content;
   const portrait = pictureFor(owner.portrait, context);
   return {
     ...owner,
@@ -55,9 +61,6 @@ export function personFor(context: ProfileContext) {
     nameLines: nameLines(owner),
     initials: ownerInitials(owner),
     facts: factsFor(context),
-    cv:
-      cv === undefined
-        ? undefined
-        : { ...linkFor(cv, context), fileName: cvFileName(owner.name, cv) },
+    cv: cvFor(owner, context),
   };
 }

@@ -68,12 +68,14 @@ export function profileFor(
   locale: Locale,
   addresses: Addresses,
   imageOf: ImageLookup,
+  unmade: readonly string[],
 ) {
   const parts = partsFor({
     ...addresses,
     content,
     locale,
     imageOf,
+    unmade,
     skills: withIds('skill', content.skills, ({ name }) => name),
     projects: withIds('project', content.projects, ({ title }) => title),
   });

@@ -9,6 +9,7 @@ import {
 import { huesOf } from '../design/palette';
 import type { ImageLookup } from '../images/prepared-image';
 import { profileFor } from '../profile/profile';
+import { unmadeDocuments } from '../profile/unmade-documents';
 import { localeFor } from '../words/locale';
 
 /** The site in one language, with functions that make its addresses. */
@@ -21,8 +22,9 @@ export function siteFor(wholeContent: Content, imageOf: ImageLookup, folder = ''
   const content = onlyListedSections(wholeContent);
   const locale = localeFor(content.site);
   const addresses = addressesFor(content.site.url, folder);
-  const profile = profileFor(content, locale, addresses, imageOf);
-  return { ...addresses, folder, locale, content, hues: huesOf(content.look), profile };
+  const unmade = unmadeDocuments(content, folder);
+  const profile = profileFor(content, locale, addresses, imageOf, unmade);
+  return { ...addresses, folder, locale, content, hues: huesOf(content.look), unmade, profile };
 }
 
 /** The site in all languages, from files without faults. */

@@ -14,6 +14,6 @@ export async function beforeBuild() {
     console.error(`\nThe site was not built:\n\n  ${faults.map(faultLine).join('\n  ')}\n`);
     process.exit(1);
   }
-  for (const line of [...stillPictures, ...missingLetters]) console.log(`  ${line}`);
+  for (const line of [...missingLetters, ...stillPictures]) console.log(`  ${line}`);
   return { sites, images };
 }

@@ -25,9 +25,9 @@ export async function runDoctor(): Promise<{ text: string; exitCode: 0 | 1 | 3 }
   const unconnected = connectionLines(sites[0].content);
   const wrong = wrongLines(contents, sites);
   const paragraphs =
+    paragraph('Missing in documents', missingLetters) +
     paragraph('Still from the sample', sample) +
     paragraph('Not connected', unconnected) +
-    paragraph('Missing in documents', missingLetters) +
     paragraph('Pictures that do not move', stillPictures) +
     paragraph('Small pictures', portraitLines(sites[0].profile.person)) +
     paragraph('Looks wrong, unless you mean it', wrong);

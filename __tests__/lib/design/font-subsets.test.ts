@@ -47,6 +47,12 @@ describe.each(['text', 'display'])('in the font "%s"', (font) => {
   });
 });
 
+test('the name in the documents has every letter of the typeface, as on the page', () => {
+  const characters = charactersIn('lib/design/fonts/display.ttf');
+  const letters = [...smallLetters, ...smallLetters.toUpperCase(), 'İ'];
+  expect(letters.filter((letter) => !characters.includes(letter))).toEqual([]);
+});
+
 // loading.spec.ts tests that an everyday page loads no other file.
 test('no other files are needed for English', () => {
   const text =

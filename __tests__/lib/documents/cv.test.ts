@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import type { Content } from '@/lib/content/schema';
+import { toDrawable } from '@/lib/design/drawable';
 import { cvPdf } from '@/lib/documents/cv';
-import { toDrawable } from '@/lib/documents/drawable';
 import { content as sampleContent } from '@/sample/content';
 import { complete } from '../../contents/complete';
 import { everything } from '../../contents/everything';

@@ -1,10 +1,14 @@
-import { drawableJson, toDrawable, undrawableIn } from '@/lib/documents/drawable';
+import { generatedFiles } from '@/app/generated-files';
+import { checkContent } from '@/lib/check/check-content';
+import { drawableJson, toDrawable, undrawableIn, withFullStops } from '@/lib/design/drawable';
+import { jsonResume } from '@/lib/documents/json-resume';
 import { missingLetterLines } from '@/lib/documents/missing-letters';
+import { vCard } from '@/lib/documents/vcard';
+import { structuredData } from '@/lib/page-head/structured-data';
 import { siteFor } from '@/lib/site/make-sites';
 import { minimalContent } from '../../contents/minimal';
 import { changed } from '../../support/changes';
 import { enterFolder, makeFolder } from '../../support/folder';
-import { imageOf } from '../../support/images';
 
 // As if no optional font were installed. Owners may have installed some.
 jest.mock('@/lib/files/project-require', () => {
@@ -17,41 +21,88 @@ jest.mock('@/lib/files/project-require', () => {
 
 test.each([
   ['an emoji is removed with its space', 'end 👩‍👩‍👧‍👦 of line', 'end of line'],
-  ['a text of emoji becomes ?', '👩‍👩‍👧‍👦', '?'],
   ['line breaks become spaces, and other signs are removed', 'a\n\n b\tc\u200b\u00ad', 'a b c'],
   ['a text of spaces becomes empty', ' \n\t ', ''],
-  // Cuneiform, for which no owner installs a font.
-  ['each letter without a font becomes ?', 'Bruce 𒀀𒁀𒂀', 'Bruce ???'],
 ])('%s', (_, text, expected) => {
   expect(toDrawable(text)).toBe(expected);
 });
 
-const lineOn = (file: string, missing: string) =>
-  `${file}: no installed font has ${missing}, so it shows "?" or nothing instead; see "Letters" in docs/make-it-yours.md`;
-
 test.each([
-  ['やまだ 健二', 'や ま だ 健 二'],
-  ['สมชาย', 'ส ม ช า ย'],
-  ['𒀀 山𒀀', '𒀀 山'],
-])('each document has a line that names the letters of %s once', (name, missing) => {
-  const content = changed(minimalContent, { owner: { name, firstNames: name } });
-  const lines = missingLetterLines(siteFor(content, imageOf));
-  expect(lines).toEqual([lineOn('cv.pdf', missing), lineOn('og.png', missing)]);
+  ['between sentences', 'I row ⛵ Then I rest 🏖️', 'I row. Then I rest.'],
+  ['with a skin tone', 'I wave 👋🏽 You, too?', 'I wave. You, too?'],
+  ['not after a full stop', 'I row. ⛵ Then I rest.', 'I row. ⛵ Then I rest.'],
+  ['not within a sentence', 'I ⛵ row', 'I ⛵ row'],
+  ['not for a sign that fonts have', 'React® Native', 'React® Native'],
+])('an emoji in place of a full stop becomes one: %s', (_, text, expected) => {
+  expect(withFullStops(text)).toBe(expected);
 });
 
-test('only files that the build makes are checked, and not those of the owner', () => {
+const siteWith = (name: string, language = 'en') => {
+  const site = { ...minimalContent.site, language, words: {} };
+  const content = changed(minimalContent, { owner: { name, firstNames: name, cv: '/cv.pdf' } });
+  return siteFor({ ...content, site }, () => undefined);
+};
+const install = (name: string) =>
+  `run: npm install --save-exact @expo-google-fonts/noto-sans-${name}`;
+
+test.each([
+  ['やまだ 健二', 'en', 'や ま だ 健 二', install('jp')],
+  ['健二', 'ja', '健 二', install('jp')],
+  ['健二', 'zh', '健 二', install('sc')],
+  ['สมชาย', 'en', 'ส ม ช า ย', install('thai')],
+  [
+    'Bruce 𒀀',
+    'en',
+    '𒀀',
+    'write these letters in another way, or save your own cv.pdf and og.png in public/',
+  ],
+])(
+  'for %s in %s, CV and social image are not made, and a line names the font',
+  (name, language, missing, cure) => {
+    const site = siteWith(name, language);
+    const line = `without cv.pdf and og.png: no installed font has ${missing}; ${cure}`;
+    expect(missingLetterLines(site)).toEqual([line]);
+    const files = Object.keys(generatedFiles([site]));
+    expect(files).toContain('resume.json');
+    expect(files).not.toContain('cv.pdf');
+    expect(files).not.toContain('og.png');
+    expect(site.profile.person.cv).toBeUndefined();
+    expect(JSON.stringify([jsonResume(site), vCard(site), structuredData(site)])).not.toMatch(
+      /cv\.pdf|og\.png/,
+    );
+  },
+);
+
+test('files of the owner take the place of those that are not made', () => {
+  enterFolder(makeFolder({ 'public/cv.pdf': 'mine' }));
+  const site = siteWith('やまだ');
+  expect(site.profile.person.cv).toMatchObject({ href: '/cv.pdf' });
+  expect(missingLetterLines(site)).toEqual([expect.stringMatching(/^without og.png: /)]);
+  enterFolder(makeFolder({ 'public/cv.pdf': 'mine', 'public/og.png': 'mine' }));
+  expect(missingLetterLines(siteWith('やまだ'))).toEqual([]);
+});
+
+test('a link to a document that is not made is a fault', () => {
+  const { content } = siteWith('やまだ');
+  const contact = { ...content.contact, social: [{ name: 'CV', href: '/cv.pdf' }] };
+  const { faults } = checkContent({ '': { ...content, contact } });
+  expect(faults).toMatchObject([{ value: '/cv.pdf' }]);
+});
+
+test('symbols that are left out are named for each document that the build makes', () => {
+  const lineOn = (file: string, missing: string) =>
+    `${file}: no installed font has ${missing}, so it leaves them out`;
   const projects = [{ title: 'Kelp ★', tags: [] }];
-  const content = changed(minimalContent, { owner: { intro: 'I row ⛵.' }, projects });
+  const content = changed(minimalContent, { owner: { intro: 'I ⛵ row.' }, projects });
   const linesWith = (...files: string[]) => {
     enterFolder(makeFolder(Object.fromEntries(files.map((file) => [`public/es/${file}`, 'mine']))));
-    return missingLetterLines(siteFor(content, imageOf, 'es'));
+    return missingLetterLines(siteFor(content, () => undefined, 'es'));
   };
   const cv = lineOn('es/cv.pdf', '⛵ ★');
   const og = lineOn('es/og.png', '⛵');
   expect(linesWith()).toEqual([cv, og]);
   expect(linesWith('og.png')).toEqual([cv]);
   expect(linesWith('cv.pdf')).toEqual([og]);
-  expect(linesWith('cv.pdf', 'og.png')).toEqual([]);
 });
 
 test.each(['Привет', 'Γειά', 'नमस्ते', 'مرحبا', 'שלום', 'Nguyễn', 'Łódź', 'e\u0301', '€20 – 50%'])(

@@ -1,5 +1,5 @@
 import { graphemes } from '../text/text';
-import { documentFonts, hasCharacter } from './fonts';
+import { documentFonts, hasCharacter } from './document-fonts';
 
 /** Characters without a glyph of their own: joiners, variation selectors. */
 const invisible = /^[\p{Cf}\p{Variation_Selector}]$/u;
@@ -16,23 +16,19 @@ const onOneLine = (text: string) =>
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .replace(/[\u00ad\u200b\ufeff]/g, '');
 
-/** Prepares a text as `toDrawable` does, but keeps the spaces at its ends. */
-function withDrawableLetters(text: string): string {
-  const drawn = graphemes(onOneLine(text)).map((grapheme) => {
-    if (isDrawable(grapheme)) return grapheme;
-    return /\p{L}|\p{N}/u.test(grapheme) ? '?' : '';
-  });
-  return drawn.join('').replace(/ {2,}/g, ' ');
-}
+/** A text without characters that no font has. The spaces at its ends stay. */
+const onlyDrawable = (text: string): string =>
+  graphemes(onOneLine(text)).filter(isDrawable).join('').replace(/ {2,}/g, ' ');
 
-/**
- * A text for a document: in composed Unicode, on one line, without control characters. If no font
- * has a letter, it becomes "?". Symbols are left out, but a text of only such symbols becomes "?".
- */
-export function toDrawable(text: string): string {
-  const drawn = withDrawableLetters(text).trim();
-  return drawn === '' && onOneLine(text).trim() !== '' ? '?' : drawn;
-}
+/** A text for a document: in composed Unicode, on one line, with characters that a font has. */
+export const toDrawable = (text: string): string => onlyDrawable(text).trim();
+
+/** Symbols between a word and the next sentence, or at the end. */
+const symbolsAsStop = /(?<=[\p{L}\p{N})"'”»])\s*\p{Extended_Pictographic}\S*(?=\s+\p{Lu}|\s*$)/gu;
+
+/** Prose with a full stop for each emoji that stands in its place and that no font has. */
+export const withFullStops = (text: string): string =>
+  text.replace(symbolsAsStop, (symbols) => (undrawableIn(symbols).length > 0 ? '.' : symbols));
 
 /** Addresses in the data of documents. They are not shown, and must not change. */
 const addressKey = 'href';
@@ -44,7 +40,7 @@ const partKey = 'part';
 export const drawableJson = (data: object): string =>
   JSON.stringify(data, (key, value) => {
     if (typeof value !== 'string' || key === addressKey) return value;
-    return key === partKey ? withDrawableLetters(value) : toDrawable(value);
+    return key === partKey ? onlyDrawable(value) : toDrawable(value);
   });
 
 /** The letters and symbols that no font has, each once, in a text or in the data of a document. */
@@ -52,3 +48,6 @@ export function undrawableIn(data: string | object): string[] {
   const texts = JSON.stringify(data, (key, value) => (key === addressKey ? '' : value));
   return [...new Set(graphemes(onOneLine(texts)))].filter((grapheme) => !isDrawable(grapheme));
 }
+
+/** Whether texts make no sense without a character. Symbols, like emoji, can be left out. */
+export const isLetter = (character: string): boolean => /\p{L}|\p{N}/u.test(character);

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkit';
-import { DISPLAY_TRACKING, DISPLAY_WEIGHT, typefaceName } from '../design/typeface';
 import { findModuleFile } from '../files/project-require';
+import { DISPLAY_TRACKING, DISPLAY_WEIGHT, typefaceName } from './typeface';
 
-/** The typeface for large sizes, with the letters of Latin-1. */
+/** The typeface for large sizes, with all its letters. */
 const displayFont = './lib/design/fonts/display.ttf';
 
 /**
@@ -12,34 +12,57 @@ const displayFont = './lib/design/fonts/display.ttf';
  */
 export const copyableArabic = 'Amiri';
 
+/**
+ * Fonts of up to 80 MB, with the letters that are only in them. An owner installs one of them. The
+ * texts of a `language` take Han from its own font, which has other shapes.
+ */
+const optionalFonts: readonly { font: string; script: RegExp; language?: string }[] = [
+  { font: 'Noto Sans JP', script: /[\p{Script=Hira}\p{Script=Kana}]/u, language: 'ja' },
+  { font: 'Noto Sans KR', script: /\p{Script=Hangul}/u, language: 'ko' },
+  { font: 'Noto Sans SC', script: /\p{Script=Han}/u, language: 'zh' },
+  { font: 'Noto Sans Thai', script: /\p{Script=Thai}/u },
+  { font: 'Noto Sans Lao', script: /\p{Script=Lao}/u },
+  { font: 'Noto Sans Khmer', script: /\p{Script=Khmer}/u },
+  { font: 'Noto Sans Bengali', script: /\p{Script=Bengali}/u },
+  { font: 'Noto Sans Tamil', script: /\p{Script=Tamil}/u },
+  { font: 'Noto Sans Georgian', script: /\p{Script=Georgian}/u },
+  { font: 'Noto Sans Armenian', script: /\p{Script=Armenian}/u },
+];
+
 /** The families besides our typeface, in the order in which a letter is looked up. */
 const otherFamilies = [
   'Noto Sans',
   copyableArabic,
   'Noto Sans Arabic',
   'Noto Sans Hebrew',
-  // These have up to 80 MB. Owners install the one that they need.
-  'Noto Sans JP',
-  'Noto Sans SC',
-  'Noto Sans KR',
-  'Noto Sans Thai',
-  'Noto Sans Bengali',
-  'Noto Sans Tamil',
-  'Noto Sans Georgian',
-  'Noto Sans Armenian',
+  ...optionalFonts.map(({ font }) => font),
 ];
 
 const textStyles = ['400Regular', '500Medium', '600SemiBold', '700Bold', '800ExtraBold'];
+
+const packageOf = (font: string) => `@expo-google-fonts/${font.toLowerCase().replaceAll(' ', '-')}`;
+
+/**
+ * The npm package with a font for letters that no installed font has; undefined if none is known.
+ * @param language of the texts: 'ja', 'zh-TW'
+ */
+export function fontPackageFor(letters: string, language: string): string | undefined {
+  const isHan = /\p{Script=Han}/u.test(letters);
+  const found = optionalFonts.find(
+    (option) =>
+      option.script.test(letters) ||
+      (isHan && option.language !== undefined && language.startsWith(option.language)),
+  );
+  return found && packageOf(found.font);
+}
 
 /**
  * The paths of font files in Expo's packages. Typst reads no variable fonts.
  * @param name the name of the font: "Noto Sans Hebrew"
  * @param styles names like "700Bold"
  */
-const staticFonts = (name: string, styles: readonly string[]): string[] => {
-  const folder = `@expo-google-fonts/${name.toLowerCase().replaceAll(' ', '-')}`;
-  return styles.map((style) => `${folder}/${style}/${name.replaceAll(' ', '')}_${style}.ttf`);
-};
+const staticFonts = (name: string, styles: readonly string[]): string[] =>
+  styles.map((style) => `${packageOf(name)}/${style}/${name.replaceAll(' ', '')}_${style}.ttf`);
 
 const fontFiles = [
   ...staticFonts(typefaceName, textStyles),

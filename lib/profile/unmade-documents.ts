@@ -1,0 +1,26 @@
+import type { Content } from '../content/schema';
+import { textFields } from '../content/text-fields';
+import { isLetter, undrawableIn } from '../design/drawable';
+import { pathInExport } from '../files/generated-names';
+import { findPublicFile } from '../files/public-files';
+
+/** The documents that need a font for each letter. */
+const drawnDocuments = ['cv.pdf', 'og.png'] as const;
+
+/** The letters of the texts that no installed font has. Legal texts are only on the page. */
+export function lettersWithoutFont({ look, site: { legal, ...site }, ...content }: Content) {
+  const texts = textFields({ ...content, site }).filter(({ kind }) => kind === undefined);
+  return undrawableIn(texts.map(({ text }) => text)).filter(isLetter);
+}
+
+/**
+ * The documents that the build does not make, because they would lack letters. Nothing links to
+ * them. The owner's file of the same name in `public/` takes their place.
+ * @param folder of the language: 'es'; '' for the main language
+ */
+export function unmadeDocuments(content: Content, folder: string): string[] {
+  if (lettersWithoutFont(content).length === 0) return [];
+  return drawnDocuments.filter(
+    (name) => findPublicFile(`/${pathInExport(folder, name)}`) === undefined,
+  );
+}
