@@ -10,8 +10,8 @@ export function textsIn(element: Element | undefined): string[] {
 /** Letters that stand for a missing picture; screen readers skip them. */
 export const lettersIn = (part: Element) =>
   Array.from(
-    part.querySelectorAll<HTMLElement>('[aria-hidden="true"][data-letters]'),
-    (each) => each.dataset.letters,
+    part.querySelectorAll<HTMLElement>('[aria-hidden="true"][data-letter]'),
+    (each) => each.dataset.letter,
   );
 
 /** The titles of the entries of lists. */

@@ -17,7 +17,10 @@ export const NameGroup = styled.div`
   display: grid;
   gap: 1rem;
   ${titleBeside} {
-    grid-template-columns: 10rem minmax(0, 1fr);
+    /* No word of a title breaks. Its letters are bold, and so wider than those of texts. */
+    grid-template-columns:
+      clamp(10rem, 1.1 * var(--title-width) * var(--text-xl), 16rem)
+      minmax(0, 1fr);
     column-gap: 3rem;
     align-items: baseline;
   }
@@ -54,6 +57,11 @@ export const NameList = styled.ul<NameListProps>`
   ${media.wide} {
     font-size: 1.3rem;
   }
+  ${media.print} {
+    --logo-room: 0px;
+    row-gap: 0.25rem;
+    font-size: inherit;
+  }
 `;
 
 export const SkillName = styled.li`
@@ -67,6 +75,9 @@ export const NameAndNote = styled.p`
   grid-column: 2;
   padding-block: calc((var(--logo-size) - 1.3em) / 2);
   text-wrap: balance;
+  ${media.print} {
+    padding: 0;
+  }
 `;
 
 export const Note = styled.small`

@@ -34,9 +34,14 @@ interface SkillNamesProps {
 
 /** The skills without a level: names in columns, each with its logo, if there is one. */
 export function SkillNames({ groups }: SkillNamesProps) {
-  const width = widthOf(groups.flatMap(({ skills }) => skills));
+  const nameWidth = widthOf(groups.flatMap(({ skills }) => skills));
+  const titleWidth = Math.max(...groups.map(({ heading = '' }) => longestWordWidth(heading)));
+  const style = {
+    '--name-width': nameWidth.toFixed(1),
+    '--title-width': titleWidth.toFixed(1),
+  };
   return (
-    <NameGroups style={{ '--name-width': width.toFixed(1) }}>
+    <NameGroups style={style}>
       {groups.map(({ name = '', heading, skills }) =>
         heading === undefined ? (
           <Names key={name} skills={skills} />

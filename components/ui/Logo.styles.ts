@@ -1,6 +1,7 @@
 'use client';
 
 import styled from 'styled-components';
+import { media } from '../styles/media';
 
 // What contains a logo sets `--logo-size`, its height, and may set `--logo-width`, the greatest
 // width of a wide one.
@@ -46,6 +47,9 @@ export const LogoPlate = styled.span`
   &[data-plate='none'] {
     --padding: 0rem;
   }
+  ${media.print} {
+    display: none;
+  }
 `;
 
 /** A letter in place of a logo. Search and copying skip it. */
@@ -63,6 +67,9 @@ export const LogoLetter = styled.span`
   font-size: max(0.75rem, 0.5 * var(--logo-size));
   font-weight: 600;
   &::before {
-    content: attr(data-letters);
+    content: attr(data-letter);
+  }
+  ${media.print} {
+    display: none;
   }
 `;

@@ -14,7 +14,7 @@ interface LogoProps {
  * is next to it.
  */
 export function Logo({ name, image }: LogoProps) {
-  if (!image) return <LogoLetter aria-hidden="true" data-letters={firstLetter(name)} />;
+  if (!image) return <LogoLetter aria-hidden="true" data-letter={firstLetter(name)} />;
   return (
     <LogoPlate data-plate={image.plate} style={{ '--ratio': image.ratio.toFixed(3) }}>
       <ResponsiveImage image={image} sizes={`${Math.round(logoWidth(image.ratio))}px`} />
