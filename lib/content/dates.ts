@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fields, text, textOrFields } from './schema-fields';
+import { fields, text } from './schema-fields';
 
 const dateRule = "must be a date like '2024-05-20', '2024-05' or '2024'";
 
@@ -25,23 +25,34 @@ const isoTextOrPresent = z
   .string(endRule)
   .refine((value) => value === 'present' || isIsoDate(value), { error: endRule, abort: true });
 
+const periodFields = fields({
+  from: isoText,
+  to: isoTextOrPresent.optional(),
+  text: text(60).optional(),
+}).refine(
+  // Compares only as many characters as `to` has: '2024-08' is not after '2024'.
+  ({ from, to = 'present' }) => to === 'present' || from.slice(0, to.length) <= to,
+  'must not end before it starts',
+);
+
+const periodRule =
+  "must be a date like '2024-08', dates like { from: '2024-08', to: 'present' }, or a text like \"Summer 2024\"";
+
 /**
  * A period is one date, '2024-05'; or a text, "Summer 2024", from which documents for programs get
  * no date; or a first and a last date, and perhaps a text in their place. Without a last date, or
  * with 'present', it has not ended.
  */
-export const periodSchema = textOrFields(
-  dateOrText,
-  fields({
-    from: isoText,
-    to: isoTextOrPresent.optional(),
-    text: text(60).optional(),
-  }).refine(
-    // Compares only as many characters as `to` has: '2024-08' is not after '2024'.
-    ({ from, to = 'present' }) => to === 'present' || from.slice(0, to.length) <= to,
-    'must not end before it starts',
-  ),
-  "must be a date like '2024-08', dates like { from: '2024-08', to: 'present' }, or a text like \"Summer 2024\"",
-);
+export const periodSchema = z
+  .custom<string | z.infer<typeof periodFields>>(
+    (value) => typeof value === 'string' || (typeof value === 'object' && value !== null),
+    { error: periodRule, abort: true },
+  )
+  // `z.union` would report what a value breaks in both forms.
+  .superRefine((value, context) => {
+    const schema = typeof value === 'string' ? dateOrText : periodFields;
+    const { error } = schema.safeParse(value, { reportInput: true });
+    for (const issue of error?.issues ?? []) context.addIssue({ ...issue });
+  });
 
 export type Period = z.infer<typeof periodSchema>;

@@ -39,42 +39,12 @@ export function fields<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   });
 }
 
-/**
- * A list of at most `max` entries. (zod's `max` would also count the characters of a text.) Only
- * the test of the limits reads `maxItems`.
- */
+/** A list of at most `max` entries. (zod's `max` would also count the characters of a text.) */
 export const list = <Entry extends z.ZodType>(entry: Entry, max: number) =>
-  z
-    .array(entry, 'must be a list in brackets, [ … ]')
-    .refine((entries) => entries.length <= max, {
-      error: ({ input }) =>
-        `must have at most ${max} entries; it has ${(input as unknown[]).length}`,
-      abort: true,
-    })
-    .meta({ maxItems: max });
-
-/**
- * A text, or fields in braces. `z.union` would report what a value breaks in both forms. Here
- * `'2024-8'` breaks a rule of texts, `{ from: '2024-8' }` one of fields, and `2024` breaks `rule`.
- */
-export function textOrFields<Text extends z.ZodType<string>, Fields extends z.ZodType<object>>(
-  textSchema: Text,
-  fieldsSchema: Fields,
-  rule: string,
-) {
-  const isText = (value: unknown) => typeof value === 'string';
-  const isObject = (value: unknown) => typeof value === 'object' && value !== null;
-  return z
-    .custom<z.infer<Text> | z.infer<Fields>>((value) => isText(value) || isObject(value), {
-      error: rule,
-      abort: true,
-    })
-    .superRefine((value, context) => {
-      const schema = isText(value) ? textSchema : fieldsSchema;
-      const { error } = schema.safeParse(value, { reportInput: true });
-      for (const issue of error?.issues ?? []) context.addIssue({ ...issue });
-    });
-}
+  z.array(entry, 'must be a list in brackets, [ … ]').refine((entries) => entries.length <= max, {
+    error: ({ input }) => `must have at most ${max} entries; it has ${(input as unknown[]).length}`,
+    abort: true,
+  });
 
 /**
  * Plain text of at most `max` UTF-16 units. `cleanContents` has cleaned it, and has left out what

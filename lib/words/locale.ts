@@ -18,7 +18,7 @@ export const localeFor = ({ language, words }: { language: string; words?: OwnWo
 });
 
 /** The words of each language that the template has. */
-export const wordsByLanguage: Readonly<Record<string, Words>> = {
+const wordsByLanguage: Readonly<Record<string, Words>> = {
   de,
   en,
   es,

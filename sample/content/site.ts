@@ -1,6 +1,6 @@
-import type { Site } from '@/lib/content/schema';
+import type { SiteSettings } from '@/lib/content/schema';
 
-export const site: Site = {
+export const site: SiteSettings = {
   url: 'https://juan-dela-cruz.example',
   language: 'en',
   description:

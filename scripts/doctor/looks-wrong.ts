@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { contentFile, type Fault, faultLine, placeOf } from '../../lib/check/fault';
+import { contentFile, faultLine, placeOf, type Fault as Question } from '../../lib/check/fault';
 import { isIsoDate } from '../../lib/content/dates';
 import { plainText, textParts } from '../../lib/content/linked-text';
 import type { Content, ContentByFolder } from '../../lib/content/schema';
@@ -36,7 +36,7 @@ const isAhead = (date: string) => isIsoDate(date) && Date.parse(date) > Date.now
 const isLongAgo = (date: string) => isIsoDate(date) && date < '1950';
 
 /** The kind and the path of fields, what looks wrong in them, and what the owner reads. */
-const suspicions: [where: RegExp, looksWrong: Pick<RegExp, 'test'>, rule: string][] = [
+const questions: [where: RegExp, looksWrong: Pick<RegExp, 'test'>, rule: string][] = [
   [/^link/, /^https?:\/\/https?\b/i, 'has "https://" twice; delete one'],
   [/^link/, notPublic, 'is no public address; write one that visitors can open'],
   [/^(link|text) (?!site.url)/, leftByTemplate, 'is what a template left; write your own'],
@@ -52,23 +52,23 @@ const suspicions: [where: RegExp, looksWrong: Pick<RegExp, 'test'>, rule: string
 const wordsOfPage = new Set(textFields({ site: { words: en } }).map(({ keys }) => keys.join('.')));
 
 /** What looks wrong in a field, also in the addresses of a text with links. */
-function suspicionOf({ kind, hasLinks, text, keys }: TextField): string | undefined {
+function ruleFor({ kind, hasLinks, text, keys }: TextField): string | undefined {
   const field = keys.join('.');
   if (field.startsWith('site.words') && !wordsOfPage.has(field))
-    return 'is no word of the page; lib/words/en.ts has all';
+    return 'is no word of the page; lib/words/en.ts has its words';
   const links = hasLinks ? textParts(text).flatMap(({ href }) => href ?? []) : [];
   const values = [
     [`${kind ?? 'text'} ${field}`, hasLinks ? plainText(text) : text] as const,
     ...links.map((href) => [`link ${field}`, href] as const),
   ];
-  const found = suspicions.find(([where, looksWrong]) =>
+  const found = questions.find(([where, looksWrong]) =>
     values.some(([place, value]) => where.test(place) && looksWrong.test(value)),
   );
   return found?.[2];
 }
 
 /** All that looks wrong in the texts of a language. */
-function fieldFaults(contents: ContentByFolder, folder: string): Fault[] {
+function fieldQuestions(contents: ContentByFolder, folder: string): Question[] {
   const pictures: string[] = [];
   return textFields(contents[folder]).flatMap((field) => {
     const { kind, text, keys } = field;
@@ -77,7 +77,7 @@ function fieldFaults(contents: ContentByFolder, folder: string): Fault[] {
     if (isOfProject) pictures.push(text);
     const rule = isRepeated
       ? 'is the picture of another project, too; take another, or none'
-      : suspicionOf(field);
+      : ruleFor(field);
     const place = placeOf(contents, [folder, ...keys]);
     return rule === undefined ? [] : { place, rule, value: text };
   });
@@ -93,7 +93,7 @@ function repeats(one: string, other: string): boolean {
 }
 
 /** Texts at the beginning of the page that say what an earlier one says. */
-function repetitionFaults({ content: { owner, about }, folder }: LocalizedSite): Fault[] {
+function repetitionQuestions({ content: { owner, about }, folder }: LocalizedSite): Question[] {
   const texts = [
     { name: 'role', text: owner.role },
     ...(owner.headline ?? []).map((text) => ({ name: 'headline', text })),
@@ -112,7 +112,7 @@ function repetitionFaults({ content: { owner, about }, folder }: LocalizedSite):
   });
 }
 
-function sizeFaults(file: string): Fault[] {
+function sizeQuestions(file: string): Question[] {
   const megabytes = Math.ceil(statSync(path.join(publicFolder(), file)).size / 1_000_000);
   if (megabytes <= 25) return [];
   const host = megabytes > 100 ? 'GitHub takes at most 100' : 'Cloudflare Pages takes at most 25';
@@ -140,7 +140,7 @@ function differences(
   file: keyof Content,
   { content, folder }: LocalizedSite,
   main: Content,
-): Fault[] {
+): Question[] {
   const [own, other] = [content[file], main[file]];
   if (Array.isArray(own) && Array.isArray(other) && own.length !== other.length) {
     const rule = `has another number of entries than ${contentFile(file)}, ${other.length}`;
@@ -160,9 +160,13 @@ function differences(
 const shared = ['skills', 'contact', 'look'];
 
 /** What of a language is that of the main one, or differs from it, as an owner may mean it. */
-function languageFaults(contents: ContentByFolder, site: LocalizedSite, main: Content): Fault[] {
+function languageQuestions(
+  contents: ContentByFolder,
+  site: LocalizedSite,
+  main: Content,
+): Question[] {
   const files = (Object.keys(main) as (keyof Content)[]).filter((file) => file !== 'site');
-  const faults = files.flatMap((file) => differences(file, site, main));
+  const found = files.flatMap((file) => differences(file, site, main));
   const missing = files.filter(
     (file) =>
       contents[site.folder]?.[file] === undefined &&
@@ -170,19 +174,19 @@ function languageFaults(contents: ContentByFolder, site: LocalizedSite, main: Co
       Object.keys(main[file] ?? []).length > 0,
   );
   const { language } = main.site;
-  if (missing.length === 0 || isSameLanguage(site.locale.language, language)) return faults;
+  if (missing.length === 0 || isSameLanguage(site.locale.language, language)) return found;
   const names = missing.map((file) => `${file}.ts`).join(', ');
   const rule = `has no ${names}, so its page shows those in ${languageName(language)}`;
-  return [...faults, { place: `content/${site.folder}/`, rule }];
+  return [...found, { place: `content/${site.folder}/`, rule }];
 }
 
 /** All that looks wrong, and all in which languages differ. */
 export const wrongLines = (contents: ContentByFolder, [main, ...others]: LocalizedSites) =>
   [
-    ...Object.keys(contents).flatMap((folder) => fieldFaults(contents, folder)),
+    ...Object.keys(contents).flatMap((folder) => fieldQuestions(contents, folder)),
     ...[main, ...others].flatMap((site) =>
-      contents[site.folder]?.owner ? repetitionFaults(site) : [],
+      contents[site.folder]?.owner ? repetitionQuestions(site) : [],
     ),
-    ...publicFiles().flatMap(sizeFaults),
-    ...others.flatMap((site) => languageFaults(contents, site, main.content)),
+    ...publicFiles().flatMap(sizeQuestions),
+    ...others.flatMap((site) => languageQuestions(contents, site, main.content)),
   ].map(faultLine);
