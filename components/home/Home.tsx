@@ -13,7 +13,7 @@ import {
   Availability,
   Buttons,
   Introduction,
-  NextSteps,
+  Proof,
   RoleLine,
   RoleLines,
 } from './HomeText.styles';
@@ -21,13 +21,20 @@ import { headlineOf } from './home-texts';
 
 /** On phones, more icons would not fit on the line of the availability. */
 const MAX_ACCOUNTS = 3;
+/** More titles would not be one quiet line. */
+const MAX_PROOFS = 3;
 
 export function Home({ id, nextGround, sections, profile, locale }: SectionProps) {
   const { person, contacts } = profile;
   const { words, language } = locale;
   const { phrases, sentence } = headlineOf(person, language);
   return (
-    <HomeLayout id={id} portrait={person.portrait} nextGround={nextGround}>
+    <HomeLayout
+      id={id}
+      portrait={person.portrait}
+      nextGround={nextGround}
+      after={<AfterFirstButtons profile={profile} locale={locale} />}
+    >
       <Headline phrases={phrases} sentence={sentence} pauseLabel={words.home.pause}>
         <Greeting>{`${person.greeting} `}</Greeting>
       </Headline>
@@ -42,21 +49,41 @@ export function Home({ id, nextGround, sections, profile, locale }: SectionProps
       <Introduction>
         <LinkedText text={person.intro} />
       </Introduction>
-      <NextSteps>
-        <Buttons>
-          <FirstButton sections={sections} locale={locale} />
-          {person.cv && <CvLink cv={person.cv} locale={locale} />}{' '}
-        </Buttons>
-        {person.availability && <Availability>{`${person.availability} `}</Availability>}
-        <AccountIcons>
-          <AccountList
-            accounts={withOwnIcons(contacts.accounts).slice(0, MAX_ACCOUNTS)}
-            label={words.footer.social}
-            showsName={false}
-          />
-        </AccountIcons>
-      </NextSteps>
+      <Buttons>
+        <FirstButton sections={sections} locale={locale} />
+        {person.cv && <CvLink cv={person.cv} locale={locale} />}{' '}
+      </Buttons>
     </HomeLayout>
+  );
+}
+
+/** The availability, the first accounts, and links to the featured projects. */
+function AfterFirstButtons({
+  profile,
+  locale: { words },
+}: Pick<SectionProps, 'profile' | 'locale'>) {
+  const { person, contacts, featuredProjects } = profile;
+  const accounts = withOwnIcons(contacts.accounts).slice(0, MAX_ACCOUNTS);
+  return (
+    <>
+      {person.availability && <Availability>{`${person.availability} `}</Availability>}
+      {accounts.length > 0 && (
+        <AccountIcons>
+          <AccountList accounts={accounts} label={words.footer.social} showsName={false} />
+        </AccountIcons>
+      )}
+      {featuredProjects.length > 0 && (
+        <Proof>
+          <ul role="list" className="dotted" aria-label={words.projects.featuredTitle}>
+            {featuredProjects.slice(0, MAX_PROOFS).map(({ title, id }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>{' '}
+              </li>
+            ))}
+          </ul>
+        </Proof>
+      )}
+    </>
   );
 }
 

@@ -17,7 +17,7 @@ export const HomeBox = styled.section`
   }
   ${media.split} {
     display: grid;
-    align-items: center;
+    align-content: center;
     /* As high as the window. In a much higher or very large one, it would look empty. */
     min-height: var(--home-height, min(100svh, 92vw, 73rem));
   }
@@ -28,34 +28,45 @@ export const HomeBox = styled.section`
   }
 `;
 
+/**
+ * On phones, the picture and the texts down to the first buttons. On a low phone they fill the
+ * screen, and what follows is below it.
+ */
+export const FirstScreen = styled.div`
+  ${media.belowSplit} {
+    flex: 1 0 auto;
+    display: flex;
+    flex-direction: column;
+  }
+  ${media.lowPhone} {
+    min-height: calc(100svh - var(--header-height) - 0.75rem);
+  }
+`;
+
+/**
+ * The picture of Home: at the side of a wide screen, at the top of a narrow one. Land with a shore
+ * line covers its edge, as in og.png. Paper hides it by its visibility, because an element that is
+ * displayed again repeats its animation.
+ */
 export const HomePicture = styled.div`
   --from: 0, 24px;
   /* The height of the shore at the foot of the picture. */
   --foot: min(4rem, 16cqh);
   /* The middle of what can be seen of the picture, from the left. */
   --middle: 50cqw;
+  /* How high a face is in a portrait that fills the picture. */
+  --face-height: 0.5;
   container-type: size;
   position: relative;
   overflow: hidden;
-  /* Water, until the portrait has loaded. */
-  background: var(--sea);
-  ${media.print} {
-    display: none;
-  }
-  img {
-    position: absolute;
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-  }
   [data-shore='foot'] {
     /* Ends one pixel below the picture, so that no edge of the image shows (see Shore.tsx). */
     inset-block: auto -1px;
     height: var(--foot);
   }
   ${media.belowSplit} {
-    /* A face is low in its picture, so that the header does not cut the hair. */
-    --focus-height: 0.56;
+    /* So that the header does not cut the hair. */
+    --face-height: 0.56;
     /* The picture has the height that the text leaves free on the screen, and room for a face. */
     flex: 1 0 max(32svh, 14.5rem);
     max-height: 125vw;
@@ -63,6 +74,9 @@ export const HomePicture = styled.div`
     [data-shore='side'] {
       visibility: hidden;
     }
+  }
+  ${media.lowPhone} {
+    flex-basis: 10.5rem;
   }
   ${media.split} {
     --from: -24px;
@@ -98,62 +112,89 @@ export const HomePicture = styled.div`
       animation: ${appear} 900ms var(--ease) 200ms backwards;
     }
   }
-`;
-
-/** The land covers this share of the shore at the foot of the picture, in its middle. */
-const FOOT_SHARE = 0.6;
-
-/**
- * A portrait that fills the picture. Its focus is in the middle of what can be seen, unless an edge
- * of the image would then show.
- *
- * For example, a portrait of 1200 × 1200 px in a picture of 634 × 828 px is 828 px wide
- * (`--width`), so it may lie between 634 - 828 = -194 px and 0 px from the left. If it is right of
- * the text, `--middle` is at 60 % of 634 px, 380 px. A focus in its middle is at 414 px of it. So
- * it lies at 380 - 414 = -34 px. With the focus at its right edge, 380 - 828 = -448 px become
- * -194 px.
- */
-export const Scene = styled.div`
-  img {
-    --width: max(100cqw, 100cqh * var(--ratio));
-    --height: max(100cqh, 100cqw / var(--ratio));
-    object-position: clamp(100cqw - var(--width), var(--middle) - var(--focus-x) * var(--width), 0px)
-      clamp(
-        100cqh - var(--height),
-        (100cqh - ${FOOT_SHARE} * var(--foot)) * var(--focus-height, 0.5) - var(--focus-y) * var(--height),
-        0px
-      );
+  ${media.print} {
+    position: absolute;
+    visibility: hidden;
+    height: 0;
   }
 `;
 
+/** Contours or a portrait stand in the water. */
 export const Water = styled.div`
   position: absolute;
   inset: 0;
   background: linear-gradient(var(--deep), var(--deepest));
 `;
 
-/** A round portrait in the lake, never larger than its own pixels, and above the shore. */
+/**
+ * A round portrait in the lake, never larger than its own pixels, and above the shore. The point of
+ * its image that matters most (`--focus-x`, `--focus-y`) is at a point of the frame (`--at-x`,
+ * `--at-y`), unless an edge of the image would then show.
+ *
+ * For example, an image of 1200 × 1200 px in a frame of 634 × 828 px is 828 px wide
+ * (`--image-width`), so it may lie between 634 - 828 = -194 px and 0 px from the left. If `--at-x`
+ * is 380 px and the focus is in the middle, at 414 px, the image lies at 380 - 414 = -34 px. With
+ * the focus at its right edge, 380 - 828 = -448 px become -194 px.
+ */
 export const Island = styled.div`
   --from: 0;
   /* The outermost line of its shore stays in the window. */
   --widest: 56cqw;
-  --size: min(20rem, var(--pixels), var(--widest), 100cqh - var(--foot) - 2.5rem);
-  ${media.split} {
-    --widest: 48cqw;
-  }
+  --size: min(var(--pixels, 100vw), var(--widest), 100cqh - var(--foot) - 2rem);
+  --frame-width: var(--size);
+  --frame-height: var(--size);
+  --at-x: calc(var(--size) / 2);
+  --at-y: calc(var(--size) / 2);
   position: absolute;
   top: calc((100cqh - var(--foot)) / 2);
   left: var(--middle);
-  width: var(--size);
-  aspect-ratio: 1;
+  width: var(--frame-width);
+  height: var(--frame-height);
   translate: -50% -50%;
+  ${media.split} {
+    --widest: 48cqw;
+  }
   circle {
     /* The water around it is as wide beside a smaller portrait. */
     r: calc(50% + 0.44cqw * var(--distance));
   }
   img {
+    --image-width: max(var(--frame-width), var(--frame-height) * var(--ratio));
+    --image-height: max(var(--frame-height), var(--frame-width) / var(--ratio));
+    position: absolute;
+    width: 100%;
+    height: 100%;
     border-radius: 50%;
+    object-fit: cover;
+    object-position: clamp(var(--frame-width) - var(--image-width), var(--at-x) - var(--focus-x) * var(--image-width), 0px)
+      clamp(var(--frame-height) - var(--image-height), var(--at-y) - var(--focus-y) * var(--image-height), 0px);
     /* Behind a transparent portrait. */
     background: var(--plate);
+  }
+`;
+
+/** The land covers this share of the shore at the foot of the picture, in its middle. */
+const FOOT_SHARE = 0.6;
+
+/**
+ * A portrait that fills the picture. If the picture is too low for a whole head, the portrait is an
+ * island there, too.
+ */
+export const FillingPortrait = styled(Island)`
+  @container (aspect-ratio <= 8 / 5) {
+    --frame-width: 100cqw;
+    --frame-height: 100cqh;
+    --at-x: var(--middle);
+    --at-y: calc((100cqh - ${FOOT_SHARE} * var(--foot)) * var(--face-height));
+    top: 0;
+    left: 0;
+    translate: none;
+    svg {
+      display: none;
+    }
+    img {
+      border-radius: 0;
+      background: none;
+    }
   }
 `;

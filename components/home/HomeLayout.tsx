@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Ground } from '@/lib/design/palette';
 import { focusPoint, portraitFrame } from '@/lib/design/portrait';
-import { isIsland } from '@/lib/images/island';
+import { fillsFrame } from '@/lib/images/island';
 import type { Picture } from '@/lib/profile/pictures';
 import { atLeast } from '../styles/media';
 import { homePicture } from '../styles/sizes';
@@ -10,26 +10,53 @@ import { ResponsiveImage } from '../ui/ResponsiveImage';
 import { Column } from '../ui/Section.styles';
 import { shoreHeights } from '../ui/SectionFrame';
 import { FootShore, IslandShore, SideShore } from '../ui/Shore';
-import { HomeBox, HomePicture, Island, Scene, Water } from './HomeLayout.styles';
-import { HomeText } from './HomeText.styles';
+import {
+  FillingPortrait,
+  FirstScreen,
+  HomeBox,
+  HomePicture,
+  Island,
+  Water,
+} from './HomeLayout.styles';
+import { AfterButtons, HomeText } from './HomeText.styles';
 
 interface HomeLayoutProps {
   id?: string;
   portrait?: Picture;
   nextGround?: Ground;
+  /** What follows the first buttons, and on a low phone is below the first screen. */
+  after?: ReactNode;
+  /** The texts and the first buttons. */
   children: ReactNode;
 }
 
 /** The layout of Home, which the error page shares: texts below a picture, or beside it. */
-export const HomeLayout = ({ id, portrait, nextGround, children }: HomeLayoutProps) => (
+export const HomeLayout = ({ id, portrait, nextGround, after, children }: HomeLayoutProps) => (
   // The first screen has no empty space for a shore at its end.
   <HomeBox id={id} style={{ marginBottom: nextGround && shoreHeights[nextGround] }}>
-    <PictureBeside portrait={portrait} />
-    <HomeContours />
-    <Column>
-      <HomeText>{children}</HomeText>
-    </Column>
+    <FirstScreen>
+      <HomePicture>
+        {portrait ? <Portrait portrait={portrait} /> : <Lake />}
+        <SideShore />
+        <FootShore />
+      </HomePicture>
+      <HomeContours />
+      <Column>
+        <HomeText>{children}</HomeText>
+      </Column>
+    </FirstScreen>
+    {after && (
+      <Column>
+        <AfterButtons>{after}</AfterButtons>
+      </Column>
+    )}
   </HomeBox>
+);
+
+const Lake = () => (
+  <Water data-ground="deepest">
+    <PictureContours />
+  </Water>
 );
 
 /**
@@ -37,51 +64,32 @@ export const HomeLayout = ({ id, portrait, nextGround, children }: HomeLayoutPro
  * that a phone 390 px wide, at double density, takes the file of 480 pixels, which arrives two
  * round trips sooner.
  */
-const sizes = `${atLeast('split')} max(${homePicture.vw}vw, 72vh), 61vw`;
+const fillingSizes = `${atLeast('split')} max(${homePicture.vw}vw, 72vh), 61vw`;
+const islandSizes = `${atLeast('split')} 21vw, 54vw`;
 
-/**
- * The picture of Home: at the side of a wide screen, at the top of a narrow one. Land
- * with a shore line covers its edge, as in og.png. Without a portrait the picture shows water.
- */
-const PictureBeside = ({ portrait }: Pick<HomeLayoutProps, 'portrait'>) => (
-  <HomePicture>
-    {portrait ? <Portrait portrait={portrait} /> : <Lake />}
-    <SideShore />
-    <FootShore />
-  </HomePicture>
-);
-
-/** The portrait fills the picture. A transparent one stands in water, a small one is an island. */
 function Portrait({ portrait }: { portrait: Picture }) {
-  const { width, height, ratio, isOpaque } = portrait;
-  const { x, y } = focusPoint(portrait.focus);
-  if (isIsland(portrait, portraitFrame)) {
-    return (
-      <Water data-ground="deep">
-        <Island style={{ '--pixels': `${Math.min(width, height)}px` }}>
-          <IslandShore />
-          <ResponsiveImage
-            image={portrait}
-            style={{ objectPosition: `${100 * x}% ${100 * y}%` }}
-            sizes="20rem"
-            loadsFirst
-          />
-        </Island>
-      </Water>
-    );
-  }
+  const { width, height, ratio, isVector, focus } = portrait;
+  const { x, y } = focusPoint(focus, ratio);
+  const fills = fillsFrame(portrait, portraitFrame);
+  const Frame = fills ? FillingPortrait : Island;
+  const style = {
+    '--pixels': isVector ? undefined : `${Math.min(width, height)}px`,
+    '--ratio': ratio.toFixed(3),
+    '--focus-x': x,
+    '--focus-y': y.toFixed(3),
+  };
   return (
-    <>
-      {!isOpaque && <Lake />}
-      <Scene style={{ '--ratio': ratio, '--focus-x': x, '--focus-y': y }}>
-        <ResponsiveImage image={portrait} sizes={sizes} loadsFirst />
-      </Scene>
-    </>
+    <Water data-ground="deep">
+      <Frame style={style}>
+        <IslandShore />
+        <ResponsiveImage
+          image={portrait}
+          // The styles of the frame place the focus.
+          style={{ objectPosition: undefined }}
+          sizes={fills ? fillingSizes : islandSizes}
+          loadsFirst
+        />
+      </Frame>
+    </Water>
   );
 }
-
-const Lake = () => (
-  <Water data-ground="deepest">
-    <PictureContours />
-  </Water>
-);

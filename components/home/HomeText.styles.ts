@@ -48,31 +48,29 @@ export const Introduction = styled.p`
   }
 `;
 
-/** The buttons and, on Home, the availability and the accounts. */
-export const NextSteps = styled.div`
-  ${wrappingRow}
+export const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
   gap: 0.75rem;
   margin-top: min(1.2rem + 1.4vw, 2.5rem, 4vh);
   ${media.lowPhone} {
     margin-top: 1rem;
   }
-  ${media.print} {
-    margin-top: 0.5rem;
-  }
 `;
 
-export const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.75rem;
-  width: 100%;
-  ${media.desktop} {
-    width: auto;
+/** Availability and accounts, and below them the way to the featured projects. */
+export const AfterButtons = styled.div`
+  ${wrappingRow}
+  justify-content: space-between;
+  gap: 0 0.75rem;
+  margin-top: 0.5rem;
+  ${media.split} {
+    justify-content: start;
+    max-width: var(--home-text-width);
   }
 `;
 
 export const Availability = styled.p`
-  flex: 1;
   display: flex;
   align-items: baseline;
   gap: 0.6em;
@@ -87,13 +85,6 @@ export const Availability = styled.p`
     background: var(--good);
     forced-color-adjust: none;
   }
-  ${media.lowPhone} {
-    flex: 100%;
-  }
-  ${media.desktop} {
-    flex: 100%;
-    order: 1;
-  }
 `;
 
 export const AccountIcons = styled.div`
@@ -105,12 +96,15 @@ export const AccountIcons = styled.div`
   a {
     ${iconButton}
   }
-  ${media.desktop} {
-    ul {
-      margin-inline-start: 0;
-    }
-  }
   ${media.print} {
     display: none;
+  }
+`;
+
+/** Links to the featured projects. */
+export const Proof = styled.div`
+  width: 100%;
+  a {
+    color: inherit;
   }
 `;

@@ -2,7 +2,7 @@ import type { LanguageLink } from '@/lib/site/other-languages';
 import type { Words } from '@/lib/words/words';
 import { PrimaryAction, QuietAction } from '../ui/Button.styles';
 import { HomeLayout } from './HomeLayout';
-import { Buttons, Introduction, NextSteps } from './HomeText.styles';
+import { Buttons, Introduction } from './HomeText.styles';
 import { NotFoundBox, NotFoundTitle } from './NotFound.styles';
 
 interface NotFoundProps {
@@ -17,16 +17,14 @@ export const NotFound = ({ words, homeHref, languages }: NotFoundProps) => (
     <HomeLayout>
       <NotFoundTitle>{`${words.title} `}</NotFoundTitle>
       <Introduction>{`${words.text} `}</Introduction>
-      <NextSteps>
-        <Buttons>
-          <PrimaryAction href={homeHref}>{`${words.home} `}</PrimaryAction>
-          {languages.map(({ language, name, href }) => (
-            <QuietAction key={language} href={href} lang={language} hrefLang={language}>
-              {`${name} `}
-            </QuietAction>
-          ))}
-        </Buttons>
-      </NextSteps>
+      <Buttons>
+        <PrimaryAction href={homeHref}>{`${words.home} `}</PrimaryAction>
+        {languages.map(({ language, name, href }) => (
+          <QuietAction key={language} href={href} lang={language} hrefLang={language}>
+            {`${name} `}
+          </QuietAction>
+        ))}
+      </Buttons>
     </HomeLayout>
   </NotFoundBox>
 );

@@ -1,6 +1,6 @@
 import { ISLAND_SHALLOWS, islandRadii } from '../design/shore';
 import { croppedPortrait } from '../images/crop';
-import { isIsland } from '../images/island';
+import { fillsFrame } from '../images/island';
 import type { Size } from '../images/prepared-image';
 import sharp from '../images/sharp';
 import type { Picture } from '../profile/pictures';
@@ -23,7 +23,7 @@ export async function ogPicture(
   size: Size,
   options: PictureOptions,
 ): Promise<Buffer> {
-  if (!isIsland(portrait, size)) {
+  if (fillsFrame(portrait, size)) {
     return (await croppedPortrait(portrait, size, options.middle)).toBuffer();
   }
   const { width, height } = portrait;

@@ -1,4 +1,3 @@
-import type { Sharp } from 'sharp';
 import { hashedFolder } from '../files/generated-names';
 import { darkestLightPlate, decodeLogo, plateOf } from './logo';
 import { decodeOriginal, type Original } from './original';
@@ -97,7 +96,6 @@ export async function encode(
   const facts = {
     isVector,
     isOpaque,
-    isRound: !isOpaque && (await isRound(pixels())),
     isIcon: isIcon(original, isOpaque),
     isAnimated: original.isAnimated,
     plate,
@@ -129,12 +127,3 @@ export async function encode(
 
 const isIcon = ({ width, height }: Size, isOpaque: boolean): boolean =>
   Math.max(width, height) <= (isOpaque ? maxIconSizes.opaque : maxIconSizes.transparent);
-
-/** Whether the four corners are transparent, in a small copy, which has no dots. */
-async function isRound(pixels: Sharp): Promise<boolean> {
-  const small = pixels.ensureAlpha().resize({ width: 100, withoutEnlargement: true });
-  const { data, info } = await small.raw().toBuffer({ resolveWithObject: true });
-  const { width, height, channels } = info;
-  const corners = [0, width - 1, (height - 1) * width, height * width - 1];
-  return corners.every((pixel) => data[(pixel + 1) * channels - 1] === 0);
-}

@@ -14,8 +14,8 @@ export const isTooSmall = (image: PreparedImage, frame: Size): boolean =>
   !image.isVector && image.width < sizeToFill(frame, image).width;
 
 /**
- * Whether a portrait stands as an island in the lake, and does not fill the frame: it is too small,
- * or round.
+ * Whether a portrait fills a frame: with a focus, which says what must not be cut, and enough
+ * pixels. Any other portrait is an island in the lake, whole but for its corners.
  */
-export const isIsland = (image: PreparedImage, frame: Size): boolean =>
-  image.isRound || isTooSmall(image, frame);
+export const fillsFrame = (portrait: PreparedImage & { focus?: string }, frame: Size): boolean =>
+  portrait.focus !== undefined && !isTooSmall(portrait, frame);

@@ -32,8 +32,6 @@ export interface PreparedImage extends Size {
   isIcon: boolean;
   /** Whether nothing shows through it. */
   isOpaque: boolean;
-  /** Whether its four corners are transparent. A cut-out person covers the lower ones. */
-  isRound: boolean;
   /** Whether it has several frames, of which the page shows the first. */
   isAnimated: boolean;
   plate: Plate;

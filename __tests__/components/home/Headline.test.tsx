@@ -110,3 +110,13 @@ test.each([
   waitUntilTyped(whole.slice(0, -1));
   for (const phrase of phrases) waitUntilTyped(phrase);
 });
+
+test('the headline rests at a whole phrase once the visitor asks for less motion', async () => {
+  await show();
+  waitUntilTyped('a <');
+  act(() => allowMotion(false));
+  expect(typed()).toBe('a <b>');
+  wait(10_000);
+  expect(typed()).toBe('a <b>');
+  expect(screen.queryByRole('button')).toBeNull();
+});
