@@ -61,7 +61,7 @@ interface PicturedFeatureProps extends FeatureProps<PicturedProject> {
 function PicturedFeature({ project, isMirrored, locale }: PicturedFeatureProps) {
   const { picture } = project;
   const isInOwnForm = keepsForm(picture);
-  const ratio = isInOwnForm ? picture.ratio : largeRatioOf(picture);
+  const ratio = largeRatioOf(picture);
   const Frame = isInOwnForm ? FeatureCapture : FeaturePicture;
   return (
     <Feature
@@ -75,6 +75,7 @@ function PicturedFeature({ project, isMirrored, locale }: PicturedFeatureProps) 
           project={project}
           ratio={ratio}
           widths={isInOwnForm ? captureWidths(ratio) : pictureWidths}
+          isLarge
         />
       </Frame>
       <FeatureText>

@@ -9,7 +9,7 @@ export const CardList = styled.ul<{ $hasTexts: boolean }>`
   display: grid;
   grid-template-columns: repeat(${({ $hasTexts }) => ($hasTexts ? 1 : 2)}, minmax(0, 1fr));
   align-items: start;
-  gap: calc(0.6 * var(--between)) var(--between-cards);
+  gap: 2.5rem var(--between-cards);
   ${media.wide} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }

@@ -19,13 +19,14 @@ interface ProjectPictureProps {
   ratio: number;
   /** The widths of the frame, in percent of the window's width. */
   widths: { desktop: number; wide: number; phone: number };
+  isLarge?: boolean;
 }
 
 /** A project's picture. A press on it follows the first link of the project. */
-export function ProjectPicture({ project, ratio, widths }: ProjectPictureProps) {
+export function ProjectPicture({ project, ratio, widths, isLarge = false }: ProjectPictureProps) {
   const { picture, links } = project;
   const href = links[0]?.href;
-  const isWhole = isWholeIn(ratio, picture);
+  const isWhole = isLarge ? picture.plate !== 'none' : isWholeIn(ratio, picture);
   /** The width of the picture, also of what the frame hides, in widths of the frame. */
   const share = (isWhole ? Math.min : Math.max)(1, picture.ratio / ratio);
   const vw = (width: number) => `${Math.ceil(share * width)}vw`;

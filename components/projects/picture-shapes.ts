@@ -1,44 +1,48 @@
 import type { Picture } from '@/lib/profile/pictures';
 
-/** The screen of a phone, by width divided by height. What is lower is a page captured whole. */
+/** The screen of a phone, by its width divided by its height. */
 const capture = { min: 0.4, max: 0.75 } as const;
 
 const isCapture = ({ ratio }: Picture) => ratio >= capture.min && ratio <= capture.max;
 
-/** The frames of cards and of large pictures. */
-const cardRatio = { min: 4 / 3, max: 2.2 } as const;
-const largeRatio = { nearlySquare: 1.25, usual: 8 / 5, max: 2.2 } as const;
+/** What is much higher than the screen of a phone is a page that was captured whole. */
+const isCapturedPage = ({ ratio }: Picture) => ratio < capture.min;
 
-/** The largest share of a picture that a frame crops. */
+/** A frame is at most as high as 4:3, and at least as high as the window of a browser. */
+const frameRatio = (ratio: number) => Math.min(Math.max(ratio, 4 / 3), 2.2);
+
+/** The largest share of a picture that the frame of a card crops. */
 const MAX_CROP = 0.3;
 
 /**
- * The ratio of the frames in a list of cards: the middle one of its pictures. Captures of phones
- * and of whole pages do not count, because they never fill a frame as they are.
+ * The ratio of the frames in a list of cards: that of the middle one of its pictures. Captures do
+ * not count, because they never fill a frame as they are.
  */
 export function cardRatioOf(pictures: readonly Picture[]): number {
-  const counting = pictures.filter(({ ratio }) => ratio > capture.max);
+  const counting = pictures.filter((each) => !isCapture(each) && !isCapturedPage(each));
   const ratios = counting.map(({ ratio }) => ratio).sort((one, other) => one - other);
-  const middle = ratios[Math.floor(ratios.length / 2)] ?? cardRatio.min;
-  return Math.min(Math.max(middle, cardRatio.min), cardRatio.max);
+  return frameRatio(ratios[Math.floor(ratios.length / 2)] ?? 0);
 }
-
-/** The ratio of a large picture's frame: its own. If it is higher, the frame shows its upper part. */
-export const largeRatioOf = ({ ratio }: Picture): number =>
-  ratio < largeRatio.nearlySquare ? largeRatio.usual : Math.min(ratio, largeRatio.max);
-
-/** Whether a large picture keeps its form, because it would lose too much, or be blurred. */
-export const keepsForm = (picture: Picture): boolean =>
-  isCapture(picture) || (picture.isSmall && picture.ratio > capture.max);
 
 /**
- * Whether a picture is whole in a frame. If not, it fills the frame, and loses its lower part or
- * its sides: little, or what the owner allows with `focus`, or the end of a page captured whole.
+ * Whether a picture is whole in the frame of a card. If not, it fills the frame, and loses its lower
+ * part or its sides: little, or what the owner allows with `focus`, or the end of a captured page.
  */
-export function isWholeIn(frameRatio: number, picture: Picture): boolean {
+export function isWholeIn(cardRatio: number, picture: Picture): boolean {
   const { ratio, plate, focus } = picture;
   if (plate !== 'none') return true;
-  if (focus !== undefined || ratio < capture.min) return false;
-  const shownShare = Math.min(ratio / frameRatio, frameRatio / ratio);
-  return isCapture(picture) || 1 - shownShare > MAX_CROP;
+  if (focus !== undefined || isCapturedPage(picture)) return false;
+  const crop = 1 - Math.min(ratio / cardRatio, cardRatio / ratio);
+  return isCapture(picture) || crop > MAX_CROP;
 }
+
+/**
+ * Whether a large picture keeps its own form, beside the text: the screen of a phone would lose too
+ * much in a frame, and a small picture would be blurred.
+ */
+export const keepsForm = (picture: Picture): boolean =>
+  isCapture(picture) || (picture.isSmall && !isCapturedPage(picture));
+
+/** The ratio of another large picture: its own, or that of a frame that shows its upper part. */
+export const largeRatioOf = (picture: Picture): number =>
+  keepsForm(picture) ? picture.ratio : frameRatio(picture.ratio);

@@ -43,9 +43,11 @@ test('the screen of a phone and what is transparent are whole; a whole page show
 });
 
 test('a large picture has a frame of its own ratio, if it is neither nearly square nor very wide', () => {
-  expect([1.25, 1.4, 2.2].map((ratio) => largeRatioOf(picture(ratio)))).toEqual([1.25, 1.4, 2.2]);
-  expect([0.12, 0.8, 1.2].map((ratio) => largeRatioOf(picture(ratio)))).toEqual([1.6, 1.6, 1.6]);
-  expect(largeRatioOf(picture(4))).toBe(2.2);
+  expect([1.4, 2.2, 4].map((ratio) => largeRatioOf(picture(ratio)))).toEqual([1.4, 2.2, 2.2]);
+  expect([0.12, 0.8, 1.2].map((ratio) => largeRatioOf(picture(ratio)))).toEqual(
+    Array(3).fill(4 / 3),
+  );
+  expect(largeRatioOf(phone)).toBe(phone.ratio);
 });
 
 test('as a large picture, the screen of a phone and a small picture keep their form', () => {
