@@ -23,7 +23,7 @@ export async function runDoctor(): Promise<{ text: string; exitCode: 0 | 1 | 3 }
   }
   const sample = sampleLines(contents);
   const unconnected = connectionLines(sites[0].content);
-  const wrong = wrongLines(contents, sites);
+  const wrong = wrongLines(contents);
   const paragraphs =
     paragraph('Missing in documents', missingLetters) +
     paragraph('Still from the sample', sample) +

@@ -1,6 +1,5 @@
 import { cpSync, readFileSync } from 'node:fs';
 import { contentFileTexts, indexFileText } from '@/__tests__/sites/content-file-texts';
-import { sitesFor } from '@/lib/site/make-sites';
 import { content as sampleContent } from '@/sample/content';
 import { wrongLines } from '@/scripts/doctor/looks-wrong';
 import type * as doctor from '@/scripts/doctor/run';
@@ -9,7 +8,6 @@ import { readyToPublish, serviceHost } from '../../contents/minimal';
 import type { Changes } from '../../support/changes';
 import { enterFolder, makeFolder, writeFiles } from '../../support/folder';
 import { expectGolden } from '../../support/golden';
-import { imageOf } from '../../support/images';
 import { outside } from '../../support/outside';
 import { plainPicture } from '../../support/plain-picture';
 import { run } from '../../support/run-command';
@@ -144,7 +142,7 @@ test('doctor names what looks wrong, and what to do', () => {
   const projects = ['Arkha', 'Kelp'].map((title) => ({ title, image: picture }));
   const lines = [...wrong, { projects }].flatMap((changes) => {
     const contents = { '': readyToPublish(changes) };
-    const found = wrongLines(contents, sitesFor(contents, imageOf));
+    const found = wrongLines(contents);
     expect({ changes, found }).not.toEqual({ changes, found: [] });
     return found;
   });
@@ -166,7 +164,7 @@ test('doctor does not take ordinary texts for wrong ones', () => {
       contact: { phone: '0063 917 555 0101', social: [{ name: 'A', href: 'http://10.dev/user' }] },
     }),
   };
-  expect(wrongLines(contents, sitesFor(contents, imageOf))).toEqual([]);
+  expect(wrongLines(contents)).toEqual([]);
 });
 
 test('doctor names lists of different length, facts that differ, and texts in another language', () => {
@@ -190,10 +188,7 @@ test('doctor names lists of different length, facts that differ, and texts in an
   };
   const british = { site: { ...site, language: 'en-GB' } };
   const contents = { '': main, es, 'en-GB': british };
-  expectGolden(
-    'doctor/languages.txt',
-    `${wrongLines(contents, sitesFor(contents, imageOf)).join('\n')}\n`,
-  );
+  expectGolden('doctor/languages.txt', `${wrongLines(contents).join('\n')}\n`);
 });
 
 test('a site is not quite ready while something looks wrong', async () => {
