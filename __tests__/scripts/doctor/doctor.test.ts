@@ -68,16 +68,16 @@ test('doctor says what is not connected or drawn, and --strict ends with 3', asy
   const emailService = { host: serviceHost, ...ids, serviceId: 'mine' };
   const cwd = enterProject({
     site: { url: 'https://your-name.example' },
-    owner: { intro: 'I like 🦀.' },
+    owner: { intro: 'I like 🦀 and 🦐 a lot.' },
     contact: { emailService },
   });
-  const text = `Not connected:
+  const text = `Missing in documents:
+  cv.pdf: no installed font has 🦀 🦐, so it leaves them out
+  og.png: no installed font has 🦀 🦐, so it leaves them out
+
+Not connected:
   content/site.ts › url: https://your-name.example is an example. Write the address of your published site.
   content/contact.ts › emailService: the form sends nothing without your userId, templateId. Follow docs/contact.md, or delete emailService.
-
-Missing in documents:
-  cv.pdf: no installed font has 🦀, so it shows "?" or nothing instead; see "Letters" in docs/make-it-yours.md
-  og.png: no installed font has 🦀, so it shows "?" or nothing instead; see "Letters" in docs/make-it-yours.md
 
 Not ready to go live; to do: 2.`;
   // GitHub sets variables without a value to an empty text.
