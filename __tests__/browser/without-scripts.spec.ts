@@ -13,13 +13,14 @@ test.use(withMotion);
 
 const address = content.contact.email ?? '';
 
-/** The name and each phrase are there to be read. */
+/** The name, the role and the phrases are there to be read, but no phrase that the role repeats. */
 async function expectPhrases(page: Page) {
-  const { name, headline = [] } = content.owner;
-  for (const text of [name, ...headline]) {
-    const shown = page.locator('#home').getByText(text, { exact: true }).filter({ visible: true });
-    await expect(shown).toHaveCount(1);
-  }
+  const { name, role, headline = [] } = content.owner;
+  const [repeated = '', ...phrases] = headline;
+  const shown = (text: string) =>
+    page.locator('#home').getByText(text, { exact: true }).filter({ visible: true });
+  for (const text of [name, role, ...phrases]) await expect(shown(text)).toHaveCount(1);
+  await expect(shown(repeated)).toHaveCount(0);
 }
 
 test.describe('with JavaScript off', () => {

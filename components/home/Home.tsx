@@ -27,7 +27,7 @@ const MAX_PROOFS = 3;
 export function Home({ id, nextGround, sections, profile, locale }: SectionProps) {
   const { person, contacts } = profile;
   const { words, language } = locale;
-  const { phrases, sentence } = headlineOf(person, language);
+  const { phrases, standingPhrases, sentence } = headlineOf(person, language);
   return (
     <HomeLayout
       id={id}
@@ -40,7 +40,7 @@ export function Home({ id, nextGround, sections, profile, locale }: SectionProps
       </Headline>
       <RoleLines>
         <PhraseLine $isTyped={phrases.length > 1} aria-hidden="true">
-          <DottedRow texts={person.headline} />
+          <DottedRow texts={standingPhrases} />
         </PhraseLine>
         <RoleLine>
           <DottedRow texts={[person.roleBesideHeadline, person.pronouns, contacts.location]} />

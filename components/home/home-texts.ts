@@ -2,18 +2,37 @@ import type { Person } from '@/lib/profile/person';
 import type { LocalizedSite } from '@/lib/site/make-sites';
 import { graphemes } from '@/lib/text/text';
 
-type HeadlinePerson = Pick<Person, 'name' | 'nameLines' | 'headline'>;
+type HeadlinePerson = Pick<Person, 'name' | 'nameLines' | 'headline' | 'roleBesideHeadline'>;
 
-/** What the headline types, and what screen readers say. */
-export function headlineOf({ name, nameLines, headline }: HeadlinePerson, language: string) {
-  // A single phrase is not typed, but in a row below the name.
+/** A name of at most this many letters stands in one line: "水沢 遥斗", "Ana Li". */
+const MAX_LETTERS_IN_LINE = 6;
+
+/** The name as it is shown: in one line, or with a line break before the family name. */
+function shownName({ name, nameLines }: HeadlinePerson): string {
+  const isShort = graphemes(name.replaceAll(' ', '')).length <= MAX_LETTERS_IN_LINE;
+  return isShort ? name.replaceAll(' ', '\u00a0') : nameLines.join('\n');
+}
+
+/** The words of a text, without single small letters like "a". */
+const wordsIn = (text: string): string[] =>
+  text
+    .split(/[\s\p{Pd}|,;·]+/u)
+    .filter((word) => word !== '' && !/^\p{Ll}$/u.test(word))
+    .map((word) => word.toLowerCase());
+
+/** What the headline types, what stands below the name if it types nothing, and what is read. */
+export function headlineOf(person: HeadlinePerson, language: string) {
+  const { name, headline, roleBesideHeadline = '' } = person;
+  // A single phrase is not typed.
   const typed = headline.length > 1 ? headline : [];
+  const wordsOfRole = wordsIn(roleBesideHeadline);
   return {
-    /**
-     * The grapheme clusters of the name, with a line break before the family name, and of each
-     * phrase that is typed in turn with it.
-     */
-    phrases: [nameLines.join('\n'), ...typed].map(graphemes),
+    /** The grapheme clusters of the name, and of each phrase that is typed in turn with it. */
+    phrases: [shownName(person), ...typed].map(graphemes),
+    /** Without phrases that only have words of the role, which stands right below. */
+    standingPhrases: headline.filter(
+      (phrase) => !wordsIn(phrase).every((word) => wordsOfRole.includes(word)),
+    ),
     /** For assistive technology. */
     sentence: new Intl.ListFormat(language).format([name, ...headline]),
   };

@@ -1,18 +1,25 @@
 import { graphemes } from '@/lib/text/text';
 
-/** Letters as wide as they are high, and emoji. */
-const fullWidth =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}ー]/u;
-const wide = /[mwMW@%&—…]/;
-const narrow = /[fijlrtI\s\p{P}]/u;
-const smallLatin = /(?=\p{Ll})\p{Script=Latin}/u;
+/**
+ * Kinds of letters, and the width of their widest in em, as in the display cut of our typeface
+ * (measured with fontkit). A letter has the first kind that fits.
+ */
+const widths = [
+  { kind: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]/u, width: 1 },
+  { kind: /\p{Extended_Pictographic}/u, width: 1 },
+  // "m" is 0.86 wide, and "W", the only wider one, 0.91.
+  { kind: /[mwMW@%&—…]/, width: 0.86 },
+  // "t" is 0.36 wide, and "." 0.24.
+  { kind: /[fijlrtI\s\p{P}]/u, width: 0.36 },
+  // "b" is 0.57 wide; it is seldom alone, and letters are set a little closer (DISPLAY_TRACKING).
+  { kind: /(?=\p{Ll})\p{Script=Latin}/u, width: 0.55 },
+];
 
-function estimatedLetterWidth(character: string): number {
-  if (fullWidth.test(character)) return 1;
-  if (wide.test(character)) return 0.85;
-  if (narrow.test(character)) return 0.36;
-  return smallLatin.test(character) ? 0.55 : 0.7;
-}
+/** "N" is 0.69 wide. So are most letters of other scripts, at most. */
+const OTHER_WIDTH = 0.7;
+
+const estimatedLetterWidth = (letter: string): number =>
+  widths.find(({ kind }) => kind.test(letter))?.width ?? OTHER_WIDTH;
 
 /** The width of a text in em. It is an estimate, rather too wide, so that the text fits. */
 export const estimatedWidth = (text: string): number =>
@@ -22,12 +29,18 @@ export const estimatedWidth = (text: string): number =>
 export const longestWordWidth = (text: string): number =>
   Math.max(...wordsOf(text).map(estimatedWidth));
 
-/** Words end at spaces. Those of Japanese, Chinese or Thai have nothing between them. */
+/**
+ * Words end at spaces. Those of Japanese, Chinese or Thai have nothing between them. What a no-break
+ * space holds together is one word.
+ */
 function wordsOf(text: string): string[] {
   const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
-  const segments = Array.from(segmenter.segment(text));
-  const parts = segments.map(({ segment, isWordLike }, index) =>
-    isWordLike && segments[index - 1]?.isWordLike ? ` ${segment}` : segment,
-  );
-  return parts.join('').split(/\s/);
+  return text.split(/[^\S\u00a0]/).flatMap((part) => {
+    if (part.includes('\u00a0')) return part;
+    const segments = Array.from(segmenter.segment(part));
+    const spaced = segments.map(({ segment, isWordLike }, index) =>
+      isWordLike && segments[index - 1]?.isWordLike ? ` ${segment}` : segment,
+    );
+    return spaced.join('').split(' ');
+  });
 }

@@ -1,13 +1,34 @@
 import { headlineOf } from '@/components/home/home-texts';
 import { estimatedWidth, longestWordWidth } from '@/components/styles/text-width';
 
+const person = {
+  name: 'Juan Dela Cruz',
+  nameLines: ['Juan', 'Dela Cruz'],
+  roleBesideHeadline: 'Junior Full-Stack Developer',
+};
+const textsOf = (phrases: string[][]) => phrases.map((phrase) => phrase.join(''));
+
 test('the name breaks before the family name, and is not typed with a single phrase', () => {
-  const person = { name: 'Juan Dela Cruz', nameLines: ['Juan', 'Dela Cruz'] };
   const typedWith = (...headline: string[]) =>
-    headlineOf({ ...person, headline }, 'en').phrases.map((phrase) => phrase.join(''));
+    textsOf(headlineOf({ ...person, headline }, 'en').phrases);
   const name = 'Juan\nDela Cruz';
   expect(typedWith('a Developer', 'a Diver')).toEqual([name, 'a Developer', 'a Diver']);
   expect(typedWith('a Diver')).toEqual([name]);
+});
+
+test('a name of up to six letters stands in one line, and has the width of it', () => {
+  const phrasesOf = (name: string) =>
+    headlineOf({ ...person, name, nameLines: name.split(' '), headline: [] }, 'en').phrases;
+  const [line = ''] = textsOf(phrasesOf('水沢 遥斗'));
+  expect(line).not.toMatch(/[\n ]/);
+  expect(longestWordWidth(line)).toBeGreaterThan(4);
+  expect(textsOf(phrasesOf('Ana Cruz'))).toEqual(['Ana\nCruz']);
+});
+
+test('phrases that stand still leave out what the role below them says', () => {
+  const headline = ['a Full Stack Developer', 'a C Developer', 'a Tech Enthusiast'];
+  const { standingPhrases } = headlineOf({ ...person, headline }, 'en');
+  expect(standingPhrases).toEqual(['a C Developer', 'a Tech Enthusiast']);
 });
 
 test('a text without spaces between its words needs no more width than its longest word', () => {
