@@ -49,7 +49,7 @@ test('on a tablet no section of the first screen is hidden, and those below fade
     await page.evaluate(() => {
       window.moved = new Set();
       addEventListener('transitionrun', ({ target, propertyName }) => {
-        if ((target as Element).querySelector('h2')) window.moved.add(propertyName);
+        if ((target as Element).matches('h2')) window.moved.add(propertyName);
       });
     });
     for (const id of below) {

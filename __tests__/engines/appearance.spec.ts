@@ -13,9 +13,9 @@ test.use({ viewport: { width: 1280, height: 900 } });
 /** One drawing of each kind. */
 const drawings = {
   icon: 'main svg:has(use)',
-  'coast of the skills': '#skills [data-mirrored] svg',
+  'coast of the skills': '#skills [data-coast] svg',
   'shore of a section': 'section:not(#home) [data-shore]',
-  contours: '#home [data-mirrored]',
+  contours: '#home > [data-mirrored]',
 };
 
 /** Whether a drawing looks different from the same place without it. */

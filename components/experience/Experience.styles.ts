@@ -1,8 +1,23 @@
 'use client';
 
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
-import { columns } from '../ui/TwoColumnList.styles';
+import { MarginPart } from '../ui/Coast.styles';
+import { columns, TwoColumnList } from '../ui/TwoColumnList.styles';
+
+/** Jobs or schools. Beside the coast, the line above each ends at it. */
+export const MooredList = styled(TwoColumnList)`
+  ${media.coast} {
+    border-bottom: 0;
+  }
+`;
+
+/** What stands on land up to the coast, with a part of it. */
+const besideCoast = css`
+  position: relative;
+  --dot: calc(100% - var(--number-room));
+  padding-inline-end: calc(var(--number-room) + 2rem);
+`;
 
 /** A school, or a company with the roles that the owner had there. */
 export const OrganizationRow = styled.li`
@@ -10,11 +25,33 @@ export const OrganizationRow = styled.li`
   row-gap: 1.5rem;
   padding-block: max(1.5rem, 0.4 * var(--gap-lg));
   border-top: 1px solid var(--line);
+  ${media.coast} {
+    ${besideCoast}
+    border-top: 0;
+  }
   ${media.print} {
     row-gap: 0.5rem;
     padding-block: 0.5rem;
     break-inside: auto;
   }
+`;
+
+/** The title of the schools below the jobs. It contains its margins, as the coast goes past them. */
+export const MooredTitle = styled.div`
+  display: flow-root;
+  ${media.coast} {
+    ${besideCoast}
+  }
+`;
+
+/** The short lists, beside the coast in the margin. */
+export const ShortLists = styled.div`
+  position: relative;
+`;
+
+/** From where the last dot's coast reaches the margin to the end of the section. */
+export const EndPart = styled(MarginPart)`
+  inset-block: calc(var(--padding) - 1px) var(--section-end);
 `;
 
 /** A role or degree: on wide screens, its names are in the first column, its text in the second. */

@@ -1,9 +1,12 @@
 import { Fragment } from 'react';
+import { coast } from '@/lib/design/shore';
 import { firstKindOf, type ListKind } from '@/lib/profile/career';
-import { TitleAsideColumn } from '../ui/Section.styles';
+import { Coast, InwardCoast, OutwardCoast, RowCoast } from '../ui/Coast';
+import { CoastColumn, TitleAsideColumn } from '../ui/Section.styles';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import { ShortEntries } from '../ui/ShortEntries';
-import { ListTitle, TwoColumnList } from '../ui/TwoColumnList.styles';
+import { ListTitle } from '../ui/TwoColumnList.styles';
+import { EndPart, MooredList, MooredTitle, ShortLists } from './Experience.styles';
 import { OrganizationEntries } from './OrganizationEntries';
 
 export function Experience(section: SectionProps) {
@@ -15,36 +18,62 @@ export function Experience(section: SectionProps) {
     kind !== firstKind && <ListTitle id={kind}>{`${locale.words.experience[kind]} `}</ListTitle>;
   /** The id of a list without a title of its own. Texts may link to each list: '#education'. */
   const idOf = (kind: ListKind) => (kind === firstKind ? kind : undefined);
+  const hasMoorings = companies.length + schools.length > 0;
+  const shortListsOfSection = shortLists.map(({ kind, entries }) => (
+    <Fragment key={kind}>
+      {titleOf(kind)}
+      <ShortEntries id={idOf(kind)} entries={entries} />
+    </Fragment>
+  ));
   return (
-    <SectionFrame {...section} column={TitleAsideColumn}>
+    <SectionFrame
+      {...section}
+      column={hasMoorings ? CoastColumn : TitleAsideColumn}
+      hasOwnCoast={hasMoorings}
+    >
       {companies.length > 0 && (
-        <TwoColumnList as="ol">
+        <MooredList as="ol">
           {companies.map((roles, index) => (
-            <OrganizationEntries key={index} entries={roles} locale={locale} />
+            <OrganizationEntries key={index} entries={roles} locale={locale}>
+              {index === 0 && <InwardCoast />}
+              {index === companies.length - 1 && schools.length === 0 ? (
+                <OutwardCoast />
+              ) : (
+                <RowCoast />
+              )}
+            </OrganizationEntries>
           ))}
-        </TwoColumnList>
+        </MooredList>
       )}
       {schools.length > 0 && (
         <>
-          {titleOf('education')}
-          <TwoColumnList as="ol" id={idOf('education')}>
+          <MooredTitle>
+            {titleOf('education')}
+            {companies.length > 0 && <RowCoast />}
+          </MooredTitle>
+          <MooredList as="ol" id={idOf('education')}>
             {schools.map((school, index) => (
               <OrganizationEntries
                 key={index}
                 entries={[school]}
                 headingLevel={firstKind === 'education' ? 'h3' : 'h4'}
                 locale={locale}
-              />
+              >
+                {index === 0 && companies.length === 0 && <InwardCoast />}
+                {index === schools.length - 1 ? <OutwardCoast /> : <RowCoast />}
+              </OrganizationEntries>
             ))}
-          </TwoColumnList>
+          </MooredList>
         </>
       )}
-      {shortLists.map(({ kind, entries }) => (
-        <Fragment key={kind}>
-          {titleOf(kind)}
-          <ShortEntries id={idOf(kind)} entries={entries} />
-        </Fragment>
-      ))}
+      {hasMoorings ? (
+        <ShortLists>
+          <Coast part={EndPart} outline={coast.margin} />
+          {shortListsOfSection}
+        </ShortLists>
+      ) : (
+        shortListsOfSection
+      )}
     </SectionFrame>
   );
 }

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import type { CareerEntry } from '@/lib/profile/career';
 import type { Locale } from '@/lib/words/locale';
 import { ContentLink } from '../ui/ContentLink';
 import { DottedRow } from '../ui/DottedRow';
 import { Paragraph } from '../ui/LinkedText';
 import { Logo } from '../ui/Logo';
+import { Mooring } from '../ui/Mooring.styles';
 import { Points } from '../ui/Points';
 import { Tags } from '../ui/Tags';
 import {
@@ -29,14 +31,18 @@ interface EntryStyle {
 interface OrganizationEntriesProps extends EntryStyle {
   /** One school, or all roles at a company. */
   entries: readonly CareerEntry[];
+  /** The coast beside it. */
+  children: ReactNode;
 }
 
 /** A school, or a company. Its name is above several roles, and else within the only entry. */
-export function OrganizationEntries({ entries, ...style }: OrganizationEntriesProps) {
+export function OrganizationEntries({ entries, children, ...style }: OrganizationEntriesProps) {
   const [first, ...others] = entries;
   const isShared = others.length > 0;
   return (
     <OrganizationRow>
+      {children}
+      <Mooring data-year={startYearOf(entries)} />
       {first && isShared && (
         <Organization as="p">
           <LogoAndName entry={first} />
@@ -48,6 +54,10 @@ export function OrganizationEntries({ entries, ...style }: OrganizationEntriesPr
     </OrganizationRow>
   );
 }
+
+/** The year in which the first of the roles began. */
+const startYearOf = (entries: readonly CareerEntry[]) =>
+  entries.findLast(({ period }) => period?.startYear)?.period?.startYear;
 
 interface EntryProps extends NameProps, EntryStyle {
   showsOrganization: boolean;

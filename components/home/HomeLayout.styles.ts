@@ -3,7 +3,7 @@
 import styled from 'styled-components';
 import { SHORE_SHARE } from '@/lib/design/portrait';
 import { media } from '../styles/media';
-import { appear } from '../styles/mixins';
+import { backdrop } from '../styles/mixins';
 import { homePictureWidth } from '../styles/sizes';
 
 export const HomeBox = styled.section`
@@ -49,7 +49,6 @@ export const FirstScreen = styled.div`
  * displayed again repeats its animation.
  */
 export const HomePicture = styled.div`
-  --from: 0, 24px;
   /* The height of the shore at the foot of the picture. */
   --foot: min(4rem, 16cqh);
   /* The middle of what can be seen of the picture, from the left. */
@@ -59,27 +58,17 @@ export const HomePicture = styled.div`
   container-type: size;
   position: relative;
   overflow: hidden;
-  [data-shore='foot'] {
-    /* Ends one pixel below the picture, so that no edge of the image shows (see Shore.tsx). */
-    inset-block: auto -1px;
-    height: var(--foot);
-  }
   ${media.belowSplit} {
     /* So that the header does not cut the hair. */
     --face-height: 0.56;
     /* The picture has the height that the text leaves free on the screen, and room for a face. */
     flex: 1 0 max(32svh, 14.5rem);
     max-height: 125vw;
-    /* Not 'display: none', after which browsers would repeat the animation. */
-    [data-shore='side'] {
-      visibility: hidden;
-    }
   }
   ${media.lowPhone} {
     flex-basis: 10.5rem;
   }
   ${media.split} {
-    --from: -24px;
     --middle: ${50 + 50 * SHORE_SHARE}cqw;
     [dir='rtl'] & {
       --middle: ${50 - 50 * SHORE_SHARE}cqw;
@@ -89,33 +78,35 @@ export const HomePicture = styled.div`
     inset-block: var(--header-height) 0;
     inset-inline: auto 0;
     width: ${homePictureWidth};
-    /* The depth lines of the foot begin where the side shore ends. */
-    [data-shore='foot'][data-depths] {
-      -webkit-mask: linear-gradient(90deg, transparent 14%, #000 45%);
-    }
-  }
-  /* The depth lines of the foot would not meet those of the side. */
-  ${media.belowDesktop} {
-    [data-shore='side'] > :nth-child(n + 2) {
-      visibility: hidden;
-    }
   }
   ${media.desktop} {
     --foot: 0px;
-    [data-shore='foot'] {
-      visibility: hidden;
-    }
-  }
-  ${media.motion} {
-    /* The depth lines move to their place once, after the first paint. */
-    [data-depths] {
-      animation: ${appear} 900ms var(--ease) 200ms backwards;
-    }
   }
   ${media.print} {
     position: absolute;
     visibility: hidden;
     height: 0;
+  }
+`;
+
+/** Land at the side of the picture, if the text is there. */
+export const SideBox = styled.div`
+  ${backdrop}
+  --from: 24px;
+  clip-path: inset(-1px -2px);
+  ${media.belowSplit} {
+    visibility: hidden;
+  }
+`;
+
+/** Land at the foot of the picture, unless the sea is there. */
+export const FootBox = styled.div`
+  ${backdrop}
+  /* Ends one pixel below the picture, so that no edge of the image shows (see Land). */
+  inset-block: auto -1px;
+  height: var(--foot);
+  ${media.desktop} {
+    visibility: hidden;
   }
 `;
 

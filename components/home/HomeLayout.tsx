@@ -9,13 +9,15 @@ import { HomeContours, PictureContours } from '../ui/Contours.styles';
 import { ResponsiveImage } from '../ui/ResponsiveImage';
 import { Column } from '../ui/Section.styles';
 import { shoreHeights } from '../ui/SectionFrame';
-import { FootShore, IslandShore, SideShore } from '../ui/Shore';
+import { FootShore, IslandShore, SideShore, Waves } from '../ui/Shore';
 import {
   FillingPortrait,
   FirstScreen,
+  FootBox,
   HomeBox,
   HomePicture,
   Island,
+  SideBox,
   Water,
 } from './HomeLayout.styles';
 import { AfterButtons, HomeText } from './HomeText.styles';
@@ -37,8 +39,14 @@ export const HomeLayout = ({ id, portrait, nextGround, after, children }: HomeLa
     <FirstScreen>
       <HomePicture>
         {portrait ? <Portrait portrait={portrait} /> : <Lake />}
-        <SideShore />
-        <FootShore />
+        {/* On desktops, the sea goes on below the picture. */}
+        {nextGround === 'land' && <Waves />}
+        <SideBox data-shore="side">
+          <SideShore />
+        </SideBox>
+        <FootBox data-shore="foot">
+          <FootShore />
+        </FootBox>
       </HomePicture>
       <HomeContours />
       <Column>

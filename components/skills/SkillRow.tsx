@@ -1,49 +1,47 @@
 import type { SkillWithLevel } from '@/lib/profile/skill-groups';
 import type { NamedLink } from '@/lib/profile/tags';
 import type { Locale } from '@/lib/words/locale';
-import { longestWordWidth } from '../styles/text-width';
 import { FilledText } from '../ui/FilledText';
 import { Logo } from '../ui/Logo';
-import { Coast } from './Coast';
-import { type CoastPart, propsBeside } from './coast-parts';
-import { BesideCoast, Level } from './Skills.styles';
+import { Level, Percent, SkillFact, SkillItem, SkillLogo, SkillTitle } from './Skills.styles';
 
 interface SkillRowProps {
   skill: SkillWithLevel;
-  part: CoastPart;
   /** The level of the skill's name: `h4` below the heading of a group. */
   headingLevel: 'h3' | 'h4';
   showsLogo: boolean;
   locale: Locale;
 }
 
-export function SkillRow(props: SkillRowProps) {
-  const { skill, part, headingLevel: Heading, showsLogo, locale } = props;
+export function SkillRow({ skill, headingLevel, showsLogo, locale }: SkillRowProps) {
   const { name, id, logo, level, note, usedFor } = skill;
   return (
-    <BesideCoast as="li" id={id} {...propsBeside(part)}>
-      {showsLogo && <Logo name={name} image={logo} />}
-      <Heading style={{ '--longest-word-width': longestWordWidth(name).toFixed(1) }}>
+    <SkillItem id={id} style={{ '--level': level.percent / 100 }}>
+      {showsLogo && (
+        <SkillLogo>
+          <Logo name={name} image={logo} />
+        </SkillLogo>
+      )}
+      <SkillTitle as={headingLevel}>
         <bdi>{name}</bdi>{' '}
-      </Heading>
-      <b aria-hidden="true">{`${level.text} `}</b>
+      </SkillTitle>
+      <Percent aria-hidden="true">{`${level.text} `}</Percent>
       {usedFor.length > 0 && (
-        <p>
+        <SkillFact>
           <FilledText
             text={locale.words.skills.usedFor}
             values={{ places: <NameLinks names={usedFor} language={locale.language} /> }}
           />{' '}
-        </p>
+        </SkillFact>
       )}
-      {note && <p>{`${note} `}</p>}
+      {note && <SkillFact>{`${note} `}</SkillFact>}
       <Level
         role="meter"
         aria-label={`${name}: ${locale.words.skills.level}`}
         aria-valuenow={level.percent}
         aria-valuetext={level.text}
       />
-      <Coast part={part} />
-    </BesideCoast>
+    </SkillItem>
   );
 }
 

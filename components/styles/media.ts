@@ -2,8 +2,6 @@ import { columnWidth, MAX_GUTTER } from './sizes';
 
 /** Widths of the window, in rem, from which on the layout changes. */
 export const breakpoints = {
-  /** Texts fit beside the coast of the skills. Only phones with very large letters are narrower. */
-  coast: 18,
   /** The text of Home is next to its picture. In narrower windows it is below the picture. */
   split: 40,
   /** Two columns begin to fit. */
@@ -28,7 +26,9 @@ export const media = {
   wide: `@media ${atLeast('wide')}`,
   desktop: `@media ${atLeast('desktop')}`,
   vast: `@media ${atLeast('vast')}`,
-  belowCoast: `@media ${below('coast')}`,
+  /** The coast goes down beside the texts. */
+  coast: `@media screen and ${atLeast('desktop')}`,
+  withoutCoast: `@media print, ${below('desktop')}`,
   belowWide: `@media ${below('wide')}`,
   belowSplit: `@media ${below('split')}`,
   belowDesktop: `@media ${below('desktop')}`,

@@ -3,16 +3,32 @@
 import styled, { css } from 'styled-components';
 import { media, motionQuery } from '../styles/media';
 import { titleAside } from '../styles/sizes';
+import { coastSizes, ROOM_ABOVE_DOTS } from './Coast.styles';
+
+interface SectionBoxProps {
+  /** Whether a bay leads from the first screen into the margin. Texts are below it. */
+  $hasBay: boolean;
+}
+
+const bayHeight = css`
+  ${media.coast} {
+    --padding-top: calc(var(--padding) + 1.5rem);
+    --bay-height: calc(2 * var(--padding-top));
+  }
+`;
 
 /**
  * A section on `deep` or `deepest` begins with a shore, a drawing above its upper edge, which lies
  * in the empty space at the end of the section before (`--shore-below`). SectionFrame sets both,
  * and `--title-gap`, because an introduction is nearer to the title than other content.
  */
-export const SectionBox = styled.section`
+export const SectionBox = styled.section<SectionBoxProps>`
   --padding: clamp(2.25rem, 1rem + 5vw, 6rem);
+  --padding-top: var(--padding);
+  --section-end: calc(-1 * var(--padding) - var(--shore-below, 0px));
+  ${({ $hasBay }) => $hasBay && bayHeight}
   position: relative;
-  padding-block: var(--padding) calc(var(--padding) + var(--shore-below, 0px));
+  padding-block: var(--padding-top) calc(var(--padding) + var(--shore-below, 0px));
   color: var(--ink);
   background: var(--ground);
   /* A jump to a section shows its shore, too. */
@@ -25,6 +41,13 @@ export const SectionBox = styled.section`
     padding-block: 0;
     margin-top: var(--gap-lg);
     background: none;
+  }
+  &[data-ground='land'] {
+    ${coastSizes}
+    /* The coast of a section begins and ends with it. */
+    @media screen {
+      clip-path: inset(-1px -100vw 0);
+    }
   }
   /* There is no water, so a line replaces the shore. */
   ${media.forcedColors} {
@@ -45,24 +68,35 @@ export const SectionTitle = styled.h2`
   }
 `;
 
-/** `position: relative` puts the column above the contours. */
+/** What moves in a section: all but the coast, which contains no text. */
+const movingParts = ':is(&, & :has([data-coast])) > :not([data-coast], :has([data-coast]))';
+
+/**
+ * `position: relative` puts the column above the contours. `--column-start` is from the edge of the
+ * window to its content.
+ */
 export const Column = styled.div`
+  --column-start: var(--page-margin);
   position: relative;
   width: 100%;
   max-width: calc(var(--width) + 2 * var(--gutter));
   margin-inline: auto;
-  padding-inline: var(--gutter);
+  padding-inline: var(--gutter) calc(var(--gutter) + var(--coast-padding, 0px));
   /* States of Reveal. A section that has the focus or the target of a link is not hidden: the
      browser has already scrolled there, and sliding up would move the target behind the header.
-     Browsers without ':has()' ignore only that part. */
+     Browsers without ':has()' show sections without motion. */
   @media screen and ${motionQuery} {
     &[data-reveal='hidden']:not(:is(:focus-within, :has(:target))) {
-      opacity: 0;
-      transform: translateY(1rem);
+      ${movingParts} {
+        opacity: 0;
+        transform: translateY(1rem);
+      }
     }
     &[data-reveal='fading'] {
-      transition: 280ms var(--ease);
-      transition-property: opacity, transform;
+      ${movingParts} {
+        transition: 280ms var(--ease);
+        transition-property: opacity, transform;
+      }
     }
   }
 `;
@@ -78,6 +112,7 @@ export const titleAsideSize = css`
  */
 export const TitleAsideColumn = styled(Column)`
   ${media.vast} {
+    --column-start: calc(var(--page-margin) + ${titleAside.width + titleAside.gap}rem);
     padding-inline-start: calc(var(--gutter) + ${titleAside.width + titleAside.gap}rem);
     ${SectionTitle} {
       ${titleAsideSize}
@@ -88,6 +123,14 @@ export const TitleAsideColumn = styled(Column)`
       margin: 0;
       margin-inline-start: -${titleAside.width + titleAside.gap}rem;
     }
+  }
+`;
+
+/** Above the first dot, the coast has room to come in from the margin. */
+export const CoastColumn = styled(TitleAsideColumn)`
+  padding-top: var(--bay-height, 0px);
+  ${media.vast} {
+    padding-top: calc(var(--bay-height, 0px) + ${ROOM_ABOVE_DOTS});
   }
 `;
 

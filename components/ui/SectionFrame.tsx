@@ -4,6 +4,7 @@ import type { Ground } from '@/lib/design/palette';
 import type { Profile } from '@/lib/profile/profile';
 import type { Locale } from '@/lib/words/locale';
 import { longestWordWidth } from '../styles/text-width';
+import { Bay, SectionCoast } from './Coast';
 import { LinkedText } from './LinkedText';
 import { Reveal } from './Reveal';
 import { type Column, Intro, SectionBox, SectionTitle } from './Section.styles';
@@ -24,8 +25,10 @@ export interface SectionProps {
   locale: Locale;
 }
 
-interface SectionFrameProps extends Omit<SectionProps, 'sections' | 'profile' | 'locale'> {
+interface SectionFrameProps extends Omit<SectionProps, 'profile' | 'locale'> {
   column: typeof Column;
+  /** Whether the coast comes in from the margin. The section draws it then. */
+  hasOwnCoast?: boolean;
   /** A paragraph below the title, which may have links. */
   intro?: string;
   children: ReactNode;
@@ -39,11 +42,14 @@ export const shoreHeights: Partial<Record<Ground, string>> = {
 
 /** A section with its title, ground, and shore above `deep` and `deepest`. Its content fades in. */
 export function SectionFrame(props: SectionFrameProps) {
-  const { id, title, ground, nextGround, intro, column } = props;
+  const { id, title, ground, nextGround, sections, intro, column, hasOwnCoast = false } = props;
+  const isLand = ground === 'land';
+  const hasBay = isLand && sections[1]?.id === id;
   const shoreHeight = shoreHeights[ground];
   return (
     <SectionBox
       id={id}
+      $hasBay={hasBay}
       aria-labelledby={`${id}-title`}
       data-ground={ground}
       style={{
@@ -53,7 +59,9 @@ export function SectionFrame(props: SectionFrameProps) {
       }}
     >
       {shoreHeight && <SectionShore />}
+      {hasBay && <Bay />}
       <Reveal as={column}>
+        {isLand && !hasOwnCoast && <SectionCoast />}
         <SectionTitle
           id={`${id}-title`}
           style={{ '--longest-word-width': longestWordWidth(title).toFixed(2) }}

@@ -2,7 +2,8 @@
 
 import styled from 'styled-components';
 import { media } from '../styles/media';
-import { backdrop } from '../styles/mixins';
+import { appear, backdrop } from '../styles/mixins';
+import { COAST_WIDTH } from './Coast.styles';
 
 export const Bands = styled.svg`
   ${backdrop}
@@ -19,46 +20,60 @@ export const Bands = styled.svg`
   }
 `;
 
-export const ShoreDrawing = styled.svg`
+export const WavesAtFoot = styled(Bands)`
+  --ground: var(--sea);
+  --shore-color: var(--shore);
+  inset-block: auto 0;
+  height: 7vw;
+  overflow: hidden;
+  /* Elsewhere, land is at the foot of the picture. */
+  ${media.belowDesktop} {
+    display: none;
+  }
+  ${media.forcedColors} {
+    display: none;
+  }
+`;
+
+/** Land with its shore line, over the edge of a picture. */
+export const Land = styled.svg`
   ${backdrop}
   overflow: visible;
-  fill: var(--ground, var(--page));
+  fill: var(--page);
+  stroke: var(--link);
+  stroke-width: ${COAST_WIDTH};
+  /* A bit larger than the container. If the container is 412.6 pixels high, browsers draw its
+     image with 413 pixels, but would cut the drawing at 412.6. */
+  clip-path: inset(-1px -2px);
+  path {
+    vector-effect: non-scaling-stroke;
+  }
   /* Browsers do not replace the colors of an SVG when colors are forced. */
   ${media.forcedColors} {
     fill: Canvas;
+    stroke: CanvasText;
   }
-  &[data-depths] {
-    fill: none;
-    stroke: var(--link);
-    stroke-width: 1.5px;
-    ${media.forcedColors} {
-      visibility: hidden;
-    }
-  }
-  > * {
-    vector-effect: non-scaling-stroke;
-  }
-  &[data-depths] > :first-child {
+`;
+
+/** Lines around an island, the first of which is its shore. */
+export const Circles = styled.svg`
+  ${backdrop}
+  overflow: visible;
+  fill: var(--link);
+  stroke: var(--link);
+  stroke-width: 1.5px;
+  > :first-child {
     stroke-width: 4px;
   }
-  &[data-shore='side'] {
-    /* Some depth lines are outside of the container, by less than 5 % of its width (SideShore). */
-    inset-inline-start: -5%;
-    min-width: 105%;
-    /* Not inline-start: from right to left, the whole drawing is mirrored, also its padding. */
-    padding-left: 5%;
-    /* One pixel taller than the container. If the container is 412.6 pixels high, browsers draw its
-       image with 413 pixels, but would cut the drawing at 412.6. */
-    clip-path: inset(-1px 0);
-    /* The lines fade out before the ends of the side, where the next section begins. */
-    &[data-depths] {
-      -webkit-mask: linear-gradient(transparent, #000 15% 85%, transparent);
-    }
+`;
+
+/** Depth lines move to their place, `--from`, once after the first paint. */
+export const Settling = styled.div`
+  ${backdrop}
+  ${media.plain} {
+    visibility: hidden;
   }
-  /* With more contrast, only the shore line is left. */
-  ${media.moreContrast} {
-    > :nth-child(n + 2) {
-      visibility: hidden;
-    }
+  ${media.motion} {
+    animation: ${appear} 900ms var(--ease) 200ms backwards;
   }
 `;

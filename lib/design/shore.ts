@@ -13,6 +13,16 @@ export const shores = {
   foot: 'M-30 470C80 130 220 30 400 250S740 760 1030 180',
 } as const;
 
+/** The depth lines: their distances from the shore line in rem, ever farther, and ever paler. */
+export const depthLines = [
+  { depth: 0.75, opacity: 0.55 },
+  { depth: 1.6, opacity: 0.35 },
+  { depth: 2.7, opacity: 0.2 },
+] as const;
+
+/** Where the shore of the side ends, at the lower edge of the picture: a share of its width. */
+export const SIDE_END = 0.1286;
+
 /**
  * The radii of the lines around an island, in percent of its width: its edge, then ever farther. On
  * the page, their distances from the island depend on the picture instead (`Island`).
@@ -52,42 +62,52 @@ export function shoreSymbol(): string {
   return `<symbol id="shore" viewBox="0 ${SHORE_TOP} 1000 ${1000 - SHORE_TOP}" preserveAspectRatio="none" overflow="visible">${bands.join('')}</symbol>`;
 }
 
-/** A level of a skill, and how many levels the coast would gain there in the height of a part. */
-export interface CoastPoint {
-  level: number;
-  slope: number;
-}
-
-/** Steps of more levels than this are large. */
-export const LARGE_STEP = 25;
+/** The level at which the coast passes each skill, and how many levels it gains in a row there. */
+const slopeAt = (before: number, level: number, after: number): number => {
+  const product = (level - before) * (after - level);
+  // Where the coast turns back, it goes straight down. Elsewhere it has the harmonic mean of both
+  // steps, with which no curve goes beyond its ends.
+  return product <= 0 ? 0 : (2 * product) / (after - before);
+};
 
 const rounded = (number: number) => Math.round(10 * number) / 10;
 
+/** A path through levels in a box of 100 × 100 for each: row by row, from dot to dot. */
+function throughLevels(levels: readonly number[]): string {
+  const slopes = levels.map((level, row) =>
+    slopeAt(levels[row - 1] ?? level, level, levels[row + 1] ?? level),
+  );
+  const curves = levels.slice(1).map((level, row) => {
+    const first = (levels[row] ?? level) + (slopes[row] ?? 0) / 2;
+    const second = level - (slopes[row + 1] ?? 0) / 2;
+    const middle = 100 * row + 50;
+    return `C${rounded(first)} ${middle} ${rounded(second)} ${middle} ${level} ${middle + 50}`;
+  });
+  return seaBeside(levels[0] ?? 100, curves.join(''));
+}
+
 /**
- * The sea beside the skills, in boxes of 100 × 100. Across, 0 and 100 are the levels 0 and 100.
- * Down, a box is as high as the skill beside it, or as the title.
- *
- *     level 0      100 __/
- *                   __/         head: from the corner of the section, then straight down
- *                  |    sea
- *     -------------•            from
- *        land    _/             between
- *     ----------•               to
- *              |
- *      _______/                 tail: straight down, then to the other side
- *     /
- *
- * Each outline begins with the coast. The rest of it, at 9000, is far outside of the section.
+ * The outline of the sea beside a part of the coast. The coast begins at `start`, straight down,
+ * and ends straight down. The rest of the outline, at 9000, is outside of the window.
+ */
+const seaBeside = (start: number, curve: string) => `M${start}-9000V0${curve}V9000H9000V-9000Z`;
+
+/**
+ * The parts of the coast, in boxes of 100 × 100 that are stretched to the place beside the texts.
+ * All begin and end straight down, so that they meet at any height. The sea is on the right.
  */
 export const coast = {
-  head: (level: number) =>
-    `M${level + 1090}-170L${level + 100}-20C${level + 34}-10 ${level} 40 ${level} 100V9000H9000V-170Z`,
-  /** A curve whose handles have the slopes at both ends. Longer ones make a large step rounder. */
-  between: ({ from, to }: Record<'from' | 'to', CoastPoint>) => {
-    const handle = Math.abs(to.level - from.level) > LARGE_STEP ? 90 : 50;
-    const levels = [from.level, from.level + from.slope / 2, to.level - to.slope / 2, to.level];
-    const [first, second, third, last] = levels.map(rounded);
-    return `M${first}-9000V0C${second} ${handle} ${third} ${100 - handle} ${last} 100V9000H9000V-9000Z`;
-  },
-  tail: (level: number) => `M${rounded(level)}-9000V0c0 44-24 65-64 70l-400 50V9000H9000V-9000Z`,
+  /** From the shore of the first screen into the margin. */
+  bay: seaBeside(0, 'C0 19 5 29 24 32 45 35 62 31 79 39 93 46 100 68 100 100'),
+  /** Down the margin, once out and once in. */
+  margin: seaBeside(50, 'C50 14 88 14 88 34S26 58 26 78 50 92 50 100'),
+  /** From the margin to the first dot. */
+  inward: seaBeside(100, 'C100 42 0 58 0 100'),
+  /** From the last dot to the margin. */
+  outward: seaBeside(0, 'C0 42 100 58 100 100'),
+  /** From one job to the next. */
+  row: seaBeside(100, 'C100 22 0 28 0 52S100 80 100 100'),
+  throughLevels,
+  /** From the last dot to the other side of the window, as the first of the waves there. */
+  tail: seaBeside(100, 'C100 40 93 62 78 68 60 75 44 30 26 34 12 37 6 70-14 80L-60 90'),
 } as const;

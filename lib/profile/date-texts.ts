@@ -7,6 +7,8 @@ export interface ProfilePeriod {
   text: string;
   /** The first date in ISO 8601: '2025-09', '2025'. Undefined if the period is only a text. */
   start?: string;
+  /** The year of the first date, in the language of the page. */
+  startYear?: string;
   /** The last date. Undefined if the period has not ended, or is only a text. */
   end?: string;
 }
@@ -47,5 +49,6 @@ export function periodFor(
   if (end === undefined && start > site.updated.slice(0, start.length)) {
     dates = unbroken(fill(words.experience.from, { date: firstDate }));
   }
-  return { text: ownText ?? dates, start, end };
+  const startYear = formatDate(start.slice(0, 4), language);
+  return { text: ownText ?? dates, start, startYear, end };
 }

@@ -57,34 +57,32 @@ export const cutOffTexts = (page: Page): Promise<string[]> =>
       .flatMap((each) => each.textContent?.trim() || []),
   );
 
-/** The texts of Skills that are not wholly on the land or wholly in the water. */
+/** The texts that are nearer than 12 px to the coast. */
 export const textsOnCoast = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const skills = document.querySelector('#skills');
-    if (skills === null) return [];
-    const parts = Array.from(
-      skills.querySelectorAll<SVGPathElement>('[data-mirrored] path:first-child'),
-      (sea) => ({
-        sea,
-        box: sea.closest('[data-mirrored]')?.getBoundingClientRect(),
-        toDrawing: sea.getScreenCTM()?.inverse(),
-      }),
-    );
+    const parts = [...document.querySelectorAll('[data-coast]')].flatMap((part) => {
+      const box = part.getBoundingClientRect();
+      const sea = part.querySelector('path');
+      const toDrawing = sea?.getScreenCTM()?.inverse();
+      return sea && toDrawing && box.height > 0 ? [{ box, sea, toDrawing }] : [];
+    });
     const isInWater = (x: number, y: number) =>
-      parts.some(({ sea, box, toDrawing }) => {
-        if (box === undefined || y < box.top || y > box.bottom) return false;
-        return sea.isPointInFill(new DOMPoint(x, y).matrixTransform(toDrawing));
-      });
+      parts.some(
+        ({ box, sea, toDrawing }) =>
+          y >= box.top &&
+          y <= box.bottom &&
+          sea.isPointInFill(new DOMPoint(x, y).matrixTransform(toDrawing)),
+      );
     const texts: string[] = [];
-    const walker = document.createTreeWalker(skills, NodeFilter.SHOW_TEXT);
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (!node.parentElement?.closest('[data-ground=land]')) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const { left, right, top, bottom } of range.getClientRects()) {
-        // Half of the line, and a bit of air.
-        const points = [left - 3, right + 3].flatMap((x) => {
+        const points = [left - 12, (left + right) / 2, right + 12].flatMap((x) => {
           const heights = [0, 0.25, 0.5, 0.75, 1].map((share) => top + share * (bottom - top));
-          return heights.map((y) => isInWater(x, y));
+          return [top - 12, ...heights, bottom + 12].map((y) => isInWater(x, y));
         });
         if (points.includes(true) && points.includes(false)) texts.push(node.textContent ?? '');
       }

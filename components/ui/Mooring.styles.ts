@@ -1,0 +1,48 @@
+'use client';
+
+import styled, { css } from 'styled-components';
+import { media } from '../styles/media';
+import { displayText } from '../styles/mixins';
+
+/** A dot at the end of a line or bar: its middle is at this distance from the start of the line. */
+export const dotAt = (end: string) => css`
+  content: '';
+  position: absolute;
+  inset-inline-start: calc(${end} - 0.3125rem);
+  width: 0.625rem;
+  aspect-ratio: 1;
+  border: 1.5px solid var(--ink);
+  border-radius: 50%;
+  background: var(--action);
+`;
+
+/** A number in the water, beside a dot. Its middle is at the height of the line. */
+export const numberAt = (dot: string) => css`
+  position: absolute;
+  inset-inline-start: calc(${dot} + var(--number-gap));
+  font-size: var(--number-size);
+  ${displayText}
+  line-height: 1.12;
+  white-space: nowrap;
+`;
+
+/** The line above a job or school. It ends at the coast, where the year stands in the water. */
+export const Mooring = styled.div.attrs({ 'aria-hidden': true })`
+  position: absolute;
+  inset: 0 var(--number-room) auto 0;
+  border-top: 1px solid var(--edge);
+  pointer-events: none;
+  &::before {
+    ${dotAt('100%')}
+    top: calc(-0.3125rem - 1px);
+  }
+  /* Not a text, so that copies and programs skip it: the date is in the row. */
+  &::after {
+    content: attr(data-year);
+    ${numberAt('100%')}
+    top: -0.56em;
+  }
+  ${media.withoutCoast} {
+    display: none;
+  }
+`;
