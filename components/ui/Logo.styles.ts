@@ -8,7 +8,7 @@ import { media } from '../styles/media';
 
 /** A logo in its own form. A very wide one becomes lower. */
 export const LogoPlate = styled.span`
-  --padding: calc(0.17 * var(--logo-size));
+  --padding: calc(0.125 * var(--logo-size));
   display: flex;
   flex: none;
   width: clamp(

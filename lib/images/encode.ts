@@ -1,3 +1,4 @@
+import type { Sharp } from 'sharp';
 import { hashedFolder } from '../files/generated-names';
 import { darkestLightPlate, decodeLogo, plateOf } from './logo';
 import { decodeOriginal, type Original } from './original';
@@ -28,17 +29,26 @@ const maxIconSizes = { opaque: 256, transparent: 512 };
 /**
  * Full chroma (4:4:4) keeps colored text crisp, and costs 3 % more bytes. Effort 3 of AVIF takes a
  * third of the time of effort 4, and costs 5 % more bytes. AVIF has a low quality, so that the
- * portrait, which is usually the page's largest contentful paint, loads fast. Few
- * browsers load JPEG or PNG, whose values are near the defaults of sharp.
+ * portrait, which is usually the page's largest contentful paint, loads fast. In a small picture it
+ * would smear eyes and teeth. Few browsers load JPEG or PNG, whose values are near the defaults of
+ * sharp.
  */
 const formats = {
   avif: { quality: 50, effort: 3, chromaSubsampling: '4:4:4' },
   jpeg: { quality: 78, mozjpeg: true },
   png: { palette: true, quality: 90 },
 } as const;
+const smallAvif = { ...formats.avif, quality: 70 };
 
 /** What decides about the files of an original. A change of these makes all files again. */
-export const settings = { pictureWidths, MAX_HEIGHT, FALLBACK_WIDTH, formats, darkestLightPlate };
+export const settings = {
+  pictureWidths,
+  MAX_HEIGHT,
+  FALLBACK_WIDTH,
+  formats,
+  smallAvif,
+  darkestLightPlate,
+};
 
 /** The widths of the files, from wide to narrow. Logos are for one to three times as many pixels. */
 function widthsFor(use: ImageUse, { width, height }: Size): number[] {
@@ -59,16 +69,15 @@ async function decode(original: Original, use: ImageUse) {
   return { ...pixels, hasMargins: false, plate };
 }
 
-export interface EncodedImage {
-  image: PreparedImage;
+export interface EncodedImage<Image = PreparedImage> {
+  image: Image;
   /** What is in each of its files, by name: 'arkha-1a2b3c-720.avif'. */
   files: Record<string, Buffer>;
 }
 
 /**
  * Makes all files of an original: upright, in sRGB, without margins of logos, and without metadata,
- * which may contain where a photo was taken. An SVG is copied, unless it is
- * a logo with margins.
+ * which may contain where a photo was taken. An SVG is copied, unless it is a logo with margins.
  * @param name the beginning of all names of files: 'arkha-1a2b3c'
  */
 export async function encode(
@@ -81,48 +90,62 @@ export async function encode(
   const { isOpaque } = await pixels().stats();
   // The logos of skills stand in squares, where margins may stay.
   const isVector = original.isSvg && (use === 'skill logo' || !hasMargins);
-  const files: EncodedImage['files'] = {};
-  const add = (ending: string, bytes: Buffer, width: number) => {
-    files[name + ending] = bytes;
-    return { path: `${imagesFolder}${name}${ending}`, width };
-  };
-  const write = async (format: keyof typeof formats, width: number) => {
-    // Screenshots often have an alpha channel that they do not use, and that would cost bytes.
-    const visible = isOpaque ? pixels().removeAlpha() : pixels();
-    const image = visible.resize({ width }).toFormat(format, formats[format]);
-    return add(`-${width}.${format}`, await image.toBuffer(), width);
-  };
-
+  // Screenshots often have an alpha channel that they do not use, and that would cost bytes.
+  const visible = () => (isOpaque ? pixels().removeAlpha() : pixels());
+  const { image, files } = isVector
+    ? copySvg(original, name)
+    : await encodePixels(visible, info, widthsFor(use, info), isOpaque ? 'jpeg' : 'png', name);
   const facts = {
     isVector,
-    isOpaque,
+    isSmall: !isVector && image.width < MIN_FRAME_WIDTH,
     isIcon: isIcon(original, isOpaque),
+    isOpaque,
     isAnimated: original.isAnimated,
     plate,
   };
-  if (isVector) {
-    const { width, height, bytes } = original;
-    const fallback = add('.svg', bytes, width).path;
-    const ratio = width / height;
-    return { image: { width, height, ratio, avif: [], fallback, isSmall: false, ...facts }, files };
-  }
-  const widths = widthsFor(use, info);
-  const [width = 1] = widths;
+  return { image: { ...image, ratio: info.width / info.height, ...facts }, files };
+}
+
+type MadeImage = EncodedImage<Pick<PreparedImage, 'width' | 'height' | 'avif' | 'fallback'>>;
+
+function copySvg({ width, height, bytes }: Original, name: string): MadeImage {
+  const file = `${name}.svg`;
+  return {
+    image: { width, height, avif: [], fallback: imagesFolder + file },
+    files: { [file]: bytes },
+  };
+}
+
+/** @param widths of the files, from wide to narrow */
+async function encodePixels(
+  pixels: () => Sharp,
+  { width, height }: Size,
+  widths: readonly number[],
+  fallbackFormat: 'jpeg' | 'png',
+  name: string,
+): Promise<MadeImage> {
+  const files: MadeImage['files'] = {};
+  const [largest = 1] = widths;
+  const write = async (format: keyof typeof formats, width: number) => {
+    const setting = format === 'avif' && largest < MIN_FRAME_WIDTH ? smallAvif : formats[format];
+    const file = `${name}-${width}.${format}`;
+    files[file] = await pixels().resize({ width }).toFormat(format, setting).toBuffer();
+    return { path: imagesFolder + file, width };
+  };
   // The widest AVIF takes longest, so it starts before the narrower ones.
   const [fallback, ...avif] = await Promise.all([
-    write(isOpaque ? 'jpeg' : 'png', Math.min(width, FALLBACK_WIDTH)),
+    write(fallbackFormat, Math.min(largest, FALLBACK_WIDTH)),
     ...widths.map((each) => write('avif', each)),
   ]);
-  const image = {
-    width,
-    height: Math.max(1, Math.round((info.height * width) / info.width)),
-    ratio: info.width / info.height,
-    avif: avif.toReversed(),
-    fallback: fallback.path,
-    isSmall: width < MIN_FRAME_WIDTH,
-    ...facts,
+  return {
+    image: {
+      width: largest,
+      height: Math.max(1, Math.round((height * largest) / width)),
+      avif: avif.toReversed(),
+      fallback: fallback.path,
+    },
+    files,
   };
-  return { image, files };
 }
 
 const isIcon = ({ width, height }: Size, isOpaque: boolean): boolean =>
