@@ -9,13 +9,15 @@ test('a build is one for production, whatever NODE_ENV is, and Next does not exp
   expect(process.env.NODE_ENV).toBe('production');
 });
 
-test('npm run dev answers a phone at the address of this computer in the network', () => {
+test('npm run dev answers at each name and address of this computer, also to a phone', () => {
   const loopback = { family: 'IPv4', address: '127.0.0.1', internal: true };
   const address = { family: 'IPv4', address: '192.168.7.9', internal: false };
   jest
     .spyOn(os, 'networkInterfaces')
     .mockReturnValue(networksOf({ lo: [loopback], eth0: [address] }));
-  expect(config(PHASE_DEVELOPMENT_SERVER)).toHaveProperty('allowedDevOrigins', ['192.168.7.9']);
+  jest.spyOn(os, 'hostname').mockReturnValue('Reef.local');
+  const hosts = ['reef', 'reef.local', '127.0.0.1', '[::1]', '192.168.7.9'];
+  expect(config(PHASE_DEVELOPMENT_SERVER)).toHaveProperty('allowedDevOrigins', hosts);
 });
 
 const networksOf = (networks: Record<string, object[]>) =>
