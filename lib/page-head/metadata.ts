@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Metadata, Viewport } from 'next';
 import { palette, type Theme } from '../design/palette';
-import { ogImage } from '../documents/og';
+import { ogTexts } from '../documents/og';
 import { pathInExport, socialImageSize } from '../files/generated-names';
 import { findPublicFile } from '../files/public-files';
 import type { LocalizedSite } from '../site/make-sites';
@@ -21,15 +21,18 @@ const sharedMetadata = ({ hrefOf }: LocalizedSite): Metadata => ({
 });
 
 /**
- * The full address of `og.png`. It changes with the picture, because networks keep a picture by its
- * address. `next dev`, from which no network takes pictures, does not wait for it.
+ * The full address of `og.png`. It changes with what the picture shows, because networks keep a
+ * picture by its address.
  */
 async function socialImageUrl(site: LocalizedSite): Promise<string> {
   const url = site.urlOf('/og.png');
-  if (process.env.NODE_ENV === 'development') return url;
   const ownersFile = findPublicFile(`/${pathInExport(site.folder, 'og.png')}`);
-  const image = ownersFile === undefined ? await ogImage(site) : await readFile(ownersFile);
-  return `${url}?v=${createHash('sha256').update(image).digest('hex').slice(0, 8)}`;
+  const { fallback, focus } = site.profile.person.portrait ?? {};
+  const shown =
+    ownersFile === undefined
+      ? JSON.stringify([ogTexts(site), site.hues, fallback, focus])
+      : await readFile(ownersFile);
+  return `${url}?v=${createHash('sha256').update(shown).digest('hex').slice(0, 8)}`;
 }
 
 /**
