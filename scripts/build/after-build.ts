@@ -1,11 +1,13 @@
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { hashedFolder } from '../../lib/files/generated-names';
 import { listFiles } from '../../lib/files/list-files';
-import { publicFiles } from '../../lib/files/public-files';
+import { publicFiles, unpublishedNames } from '../../lib/files/public-files';
 import { deleteOtherImages, publishImages } from '../../lib/images/prepare-image';
 import { composeNames } from './after/compose-names';
 import { delayScripts } from './after/delay-scripts';
 import { writeHostFiles } from './after/host-files';
+import { letEverybodyRead } from './after/modes';
 import { moveSecondLanguagePages, removeUnusedPages } from './after/pages';
 import { addPolicies } from './after/policies';
 import type { beforeBuild } from './before-build';
@@ -29,6 +31,9 @@ export async function afterBuild(
 ): Promise<void> {
   const [main, ...others] = sites;
   const ownersFiles = publicFiles();
+  for (const name of unpublishedNames()) {
+    await rm(path.join(exportFolder, name), { recursive: true, force: true });
+  }
   await removeUnusedPages(exportFolder, ownersFiles);
   await moveSecondLanguagePages(
     exportFolder,
@@ -44,6 +49,7 @@ export async function afterBuild(
   await delayScripts(exportFolder, basePath, pages);
   await addPolicies(exportFolder, pages, main.content.contact.emailService?.host);
   await writeHostFiles(exportFolder, composedNames);
+  await letEverybodyRead(exportFolder);
   await publish(exportFolder);
   await deleteOtherImages(images);
 }

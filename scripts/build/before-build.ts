@@ -9,11 +9,12 @@ import { removeOut } from './out-folder';
 export async function beforeBuild() {
   // If this build fails, nobody publishes the last one by mistake.
   removeOut();
-  const { sites, images, faults, stillPictures, missingLetters } = await prepareSite();
+  const { sites, images, faults, ...lines } = await prepareSite();
   if (sites === undefined) {
     console.error(`\nThe site was not built:\n\n  ${faults.map(faultLine).join('\n  ')}\n`);
     process.exit(1);
   }
-  for (const line of [...missingLetters, ...stillPictures]) console.log(`  ${line}`);
+  const notes = [...lines.missingLetters, ...lines.stillPictures, ...lines.unpublished];
+  for (const note of notes) console.log(`  ${note}`);
   return { sites, images };
 }

@@ -7,6 +7,7 @@ import type { Size } from '../../lib/images/prepared-image';
 import type { Person } from '../../lib/profile/person';
 import { prepareSite } from '../support/prepare-site';
 import { wrongLines } from './looks-wrong';
+import { photoPlaceLines } from './photo-places';
 import { sampleLines } from './sample';
 
 /**
@@ -16,19 +17,21 @@ import { sampleLines } from './sample';
  *   but is not finished, and otherwise 0
  */
 export async function runDoctor(): Promise<{ text: string; exitCode: 0 | 1 | 3 }> {
-  const { contents, sites, faults, stillPictures, missingLetters } = await prepareSite();
+  const { contents, sites, faults, unpublished, stillPictures, missingLetters } =
+    await prepareSite();
   if (sites === undefined) {
     const text = `${paragraph('Faults', faults.map(faultLine))}Correct this first: the build stops.`;
     return { text, exitCode: 1 };
   }
   const sample = sampleLines(contents);
   const unconnected = connectionLines(sites[0].content);
-  const wrong = wrongLines(contents);
+  const wrong = [...wrongLines(contents), ...(await photoPlaceLines())];
   const paragraphs =
     paragraph('Missing in documents', missingLetters) +
     paragraph('Still from the sample', sample) +
     paragraph('Not connected', unconnected) +
     paragraph('Pictures that do not move', stillPictures) +
+    paragraph('Not published', unpublished) +
     paragraph('Small pictures', portraitLines(sites[0].profile.person)) +
     paragraph('Looks wrong, unless you mean it', wrong);
   const count = sample.length + unconnected.length;

@@ -1,12 +1,14 @@
 import { publicFormatFaults } from '../../lib/check/public-file-faults';
 import { missingLetterLines } from '../../lib/documents/missing-letters';
+import { unpublishedNames } from '../../lib/files/public-files';
 import { prepareSites } from '../../lib/site/prepare-sites';
 import { showProgress } from './progress';
 import { readContents } from './read-contents';
 
 /**
  * Checks content, settings and files, and prepares the content's pictures.
- * @returns also `missingLetters`, lines about what documents cannot show
+ * @returns also `missingLetters`, lines about what documents cannot show, and `unpublished`, a line
+ *   about files of `public/`
  */
 export async function prepareSite() {
   const contents = await readContents();
@@ -20,5 +22,14 @@ export async function prepareSite() {
   const faults = [...prepared.faults, ...formatFaults];
   const sites = faults.length > 0 ? undefined : prepared.sites;
   const missingLetters = prepared.sites?.flatMap(missingLetterLines) ?? [];
-  return { ...prepared, sites, faults, missingLetters };
+  return { ...prepared, sites, faults, missingLetters, unpublished: unpublishedLine() };
+}
+
+/** A line about what of `public/` is not published, if there is any. */
+function unpublishedLine(): string[] {
+  const names = unpublishedNames();
+  if (names.length === 0) return [];
+  return [
+    `public/: hidden files, and those that programs leave, are not published: ${names.join(', ')}`,
+  ];
 }

@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { chmodSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { inlineScript } from '@/lib/browser/inline-scripts';
 import { listFiles } from '@/lib/files/list-files';
 import { composeNames } from '@/scripts/build/after/compose-names';
 import { delayScripts } from '@/scripts/build/after/delay-scripts';
+import { letEverybodyRead } from '@/scripts/build/after/modes';
 import { moveSecondLanguagePages, removeUnusedPages } from '@/scripts/build/after/pages';
 import { addPolicies } from '@/scripts/build/after/policies';
 import { makeFolder } from '../../support/folder';
@@ -31,6 +32,14 @@ test('the build composes file names that macOS decomposes, as addresses are writ
   const out = makeFolder({ [name.normalize('NFD')]: 'x' });
   await composeNames(out);
   expect(listFiles(out)).toEqual([name.normalize('NFC')]);
+});
+
+test('the export can be read by everybody, whatever modes the owner’s files have', async () => {
+  const out = makeFolder({ 'talk/slides.pdf': 'x', 'index.html': 'x' });
+  const modeOf = (name: string) => (statSync(path.join(out, name)).mode & 0o777).toString(8);
+  for (const name of ['talk/slides.pdf', 'talk', '.']) chmodSync(path.join(out, name), 0o700);
+  await letEverybodyRead(out);
+  expect(['.', 'talk', 'talk/slides.pdf'].map(modeOf)).toEqual(['755', '755', '644']);
 });
 
 describe('the build', () => {

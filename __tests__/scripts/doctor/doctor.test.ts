@@ -1,4 +1,5 @@
 import { cpSync, readFileSync } from 'node:fs';
+import sharp from 'sharp';
 import { contentFileTexts, indexFileText } from '@/__tests__/sites/content-file-texts';
 import { content as sampleContent } from '@/sample/content';
 import { wrongLines } from '@/scripts/doctor/looks-wrong';
@@ -222,4 +223,28 @@ test('doctor says why the build stops, also for a picture that only a second lan
   const { text, exitCode } = await check();
   expect(text).toMatch(/^Faults:\n {2}content\/es\/about\.ts › photo.*\n\nCorrect this first/);
   expect(exitCode).toBe(1);
+});
+
+test('doctor names photos in public/ that say where they were taken, and what is not published', async () => {
+  const dir = enterProject();
+  const photo = () => plainPicture(90, 60).jpeg();
+  const place = { GPSLatitude: '14/1 12/1 0/1', GPSLatitudeRef: 'N' };
+  const atPlace = await photo().withExifMerge({ IFD3: place }).toBuffer();
+  writeFiles(dir, {
+    'public/here.JPG': atPlace,
+    'public/deep/here.png': await sharp(atPlace).keepMetadata().png().toBuffer(),
+    'public/somewhere.jpg': await photo()
+      .withExifMerge({ IFD0: { Model: 'Camera' } })
+      .toBuffer(),
+    'public/plain.webp': await plainPicture(90, 60).webp().toBuffer(),
+    'public/damaged.jpg': 'no photo',
+    'public/.env': 'KEY=1',
+    'public/.git/config': '',
+    'public/.well-known/security.txt': 'Contact: mailto:me@maria.dev',
+    'public/deep/Thumbs.db': '',
+  });
+  const { text } = await check();
+  const named = text.matchAll(/public\/(\S+): everybody can read in it where it was taken/g);
+  expect([...named].map(([, name]) => name)).toEqual(['deep/here.png', 'here.JPG']);
+  expect(text).toContain('are not published: .env, .git, deep/Thumbs.db\n');
 });

@@ -3,16 +3,16 @@ import path from 'node:path';
 import { headerRules } from '../../../lib/hosting/headers';
 
 /**
- * Writes the files that hosts read, unless the owner has them in `public/`: `_headers` for Netlify
- * and Cloudflare Pages, and `.nojekyll`, without which GitHub Pages leaves out files whose names
- * start with an underscore.
+ * Writes the files that hosts read: `.nojekyll`, without which GitHub Pages leaves out files whose
+ * names start with an underscore, and `_headers` for Netlify and Cloudflare Pages, unless the owner
+ * has one in `public/`.
  * @param ownersFiles paths in `public/`
  */
 export async function writeHostFiles(
   exportFolder: string,
   ownersFiles: readonly string[],
 ): Promise<void> {
-  if (!ownersFiles.includes('.nojekyll')) await writeFile(path.join(exportFolder, '.nojekyll'), '');
+  await writeFile(path.join(exportFolder, '.nojekyll'), '');
   if (ownersFiles.includes('_headers')) return;
   const lines = headerRules.flatMap(({ pattern, headers }) => [
     pattern,
