@@ -1,5 +1,5 @@
-/** Letters in another shape: "ﬁ", and the "𝗯𝗼𝗹𝗱" ones of social networks. */
-const shapedLetters = /[ﬀ-ﬆ\u{1d400}-\u{1d7ff}ℂℊ-ℓℕℙ-ℝℤℨℬℭℯ-ℱℳℴ]/gu;
+/** Letters in another shape: "ﬁ", "Ｗｉｄｅ", and the "𝗯𝗼𝗹𝗱" and "ⓡⓞⓤⓝⓓ" ones of social networks. */
+const shapedLetters = /[ﬀ-ﬆ０-９Ａ-Ｚａ-ｚ\u{1d400}-\u{1d7ff}ℂℊ-ℓℕℙ-ℝℤℨℬℭℯ-ℱℳℴ]|[Ⓐ-ⓩ]{2,}/gu;
 
 /**
  * Characters that show nothing: controls, zero-width spaces, soft hyphens. Not among them are line
@@ -22,11 +22,11 @@ function withoutInvisible(text: string): string {
   return rightToLeftLetter.test(visible) ? visible : visible.replace(directionMarks, '');
 }
 
-/** The first character of an address or file name that nobody sees, or that ends a line. */
+/** The first character of an address or file name that nobody sees: also a space at its end. */
 export function invisibleIn(address: string): string | undefined {
-  const [lineBreak] = /[\p{Cc}\u2028\u2029]/u.exec(address) ?? [];
+  const [space] = /[\p{Cc}\u2028\u2029]|^\s|\s$/u.exec(address) ?? [];
   const visible = [...withoutInvisible(address)];
-  return lineBreak ?? [...address].find((character, index) => character !== visible[index]);
+  return space ?? [...address].find((character, index) => character !== visible[index]);
 }
 
 const spaces = /[\s\u0085\u2800]+/g;
@@ -40,14 +40,14 @@ const staysTogether = (space: string, before: string, after: string): boolean =>
     (/\p{Nd}$/u.test(before) && unitOrThousands.test(after)));
 
 /** The bullet before a point. A hyphen, dash or asterisk is one if a space follows. */
-const bullet = /^([•‣◦∙●○■□▪▫►▸➢➤❖\uf0a7\uf0b7\uf0d8]\ufe0f?\s*|[-–—*·](\s+|$))+/u;
+const bullet = /^([•‣⁃◦∙●○■□▪▫►▸➢➤❖\uf0a7\uf0b7\uf0d8]\ufe0f?\s*|[-–—*·](\s+|$))+/u;
 
 /**
  * A text of the content as page and documents show it: in composed letters, on one line, with one
  * kind of space, and without what nobody sees. Its test has examples.
  */
 export const cleanText = (text: string): string =>
-  withoutInvisible(text.replace(shapedLetters, (letter) => letter.normalize('NFKC')))
+  withoutInvisible(text.replace(shapedLetters, (letters) => letters.normalize('NFKC')))
     .replace(spaces, (space, at: number, whole: string) => {
       const after = whole.slice(at + space.length);
       return staysTogether(space, whole.slice(0, at), after) ? space : ' ';

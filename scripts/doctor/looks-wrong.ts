@@ -17,16 +17,21 @@ const notPublic = anyOf(
   '^https?://(\\[|(0|10|127)\\.\\d|192\\.168\\.|169\\.254\\.|172\\.(1[6-9]|2\\d|3[01])\\.)',
   '^https?://[^/?#]+\\.(internal|invalid|lan|local|localhost|test)([:/?#]|$)',
 );
-const yours = 'your[-_. ]?(user|full)?[-_ ]?(name|email|company|domain|site|project|title)';
+const yours = 'your[-_. ]?(full|user)?[-_. ]?(name|email|company|domain|site|project|title)';
 const leftByTemplate = anyOf(
-  'lorem ipsum|\\bj(ohn|ane)[-_. ]?doe\\b',
+  'lorem ipsum|dolor sit amet|\\bj(ohn|ane)[-_. ]?doe\\b|mustermann|\\{\\{|\\$\\{',
   `[/:@.=<{[](${yours}|user-?name|domain\\.com)\\b`,
-  `^(${yours}|(project|company|job) (name|title|\\d))(@|\\W*$)`,
+  `^(${yours}|(project|company|job) (name|title|one|\\d))( here)?(@|\\W*$)`,
+  '^(you|name|email|user|test)@(example|test)\\.',
   '^(undefined|null|NaN|TBD|\\[object Object\\])$',
 );
-/** UTF-8 that was read as Windows-1252 or Mac Roman: "â€™", "Ã©", "‚Äô". */
-const misread =
-  /[ÃÂÐÑ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|[âð][€‚†˜œšžŸ]|ï»¿|‚Ä[òôúùìî]|√[©®°±]/;
+/** UTF-8 that was read in another encoding, "â€™" and "Ã©", or written for programs, "%C3%A9". */
+const misread = new RegExp(
+  [
+    '[ÂÃÄÅÎÏÐÑØÙ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|[âð][€‚†˜œšžŸ]|[a-z][ÂÃ]|ï»¿',
+    'вЂ|‚Ä[òôúùìî]|√[©®°±]|[%=]C3[%=]|\\\\u00[\\da-f]{2}',
+  ].join('|'),
+);
 const html = /<\/?(a|b|br|code|div|em|h\d|i|img|li|ol|p|span|strong|u|ul)\b[^<>]*>|&#?\w{2,8};/i;
 const markdown = /\]\s?\(http|\]\(|\*\*|__\S+__|~~|`|^#+ |(^|\s)\*\S[^*]*\*/;
 // Some time zones are a day ahead.
@@ -37,14 +42,18 @@ const isLongAgo = (date: string) => isIsoDate(date) && date < '1950';
 const questions: [where: RegExp, looksWrong: Pick<RegExp, 'test'>, rule: string][] = [
   [/^link/, /^https?:\/\/(www\.)?https?\b/i, 'has "https://" twice; delete one'],
   [/^link/, notPublic, 'is no public address; write one that visitors can open'],
-  [/^(link|text) (?!site.url)/, leftByTemplate, 'is what a template left; write your own'],
+  [
+    /^(link|text) (?!site.url|contact.emailS)/,
+    leftByTemplate,
+    'is what a template left; write your own',
+  ],
   [/^text/, misread, 'has letters that a program misread; write them again'],
   [/^text/, html, 'shows HTML as it is written; write it without'],
   [/^text/, markdown, 'shows Markdown as it is written; write it without'],
   [/^text/, /\s[•‣▪●]\s/, 'has several points; write each as one of highlights'],
   [/^text contact.phone/, /^(?!\+|00)/, 'has no country code; begin with "+"'],
   [/^text (?!educ).*(updated|to|period|date)$/, { test: isAhead }, 'is in the future; correct it'],
-  [/^text .*(from|to|period|date)$/, { test: isLongAgo }, 'is before 1950; correct it'],
+  [/^text .*(updated|from|to|period|date)$/, { test: isLongAgo }, 'is before 1950; correct it'],
 ];
 
 /** The texts of a content, and its numbers as texts, with their paths. */
@@ -64,7 +73,7 @@ const wordsIn = (text: string) => ` ${text} `.toLowerCase().replace(/[^\p{L}\p{N
 function repeats(text: string, other: string): boolean {
   const texts = [wordsIn(text), wordsIn(other)].sort((one, two) => one.length - two.length);
   const [short = '', long = ''] = texts;
-  return long.slice(0, short.length + 20).includes(short);
+  return short !== ' ' && long.slice(0, short.length + 20).includes(short);
 }
 
 /** What looks wrong in a field, by itself or beside earlier ones. */

@@ -12,7 +12,8 @@ test.each([
     '𝗕𝗼𝗹𝗱 𝑖𝑡𝑎𝑙𝑖𝑐 𝓈𝒸𝓇𝒾𝓅𝓉 𝚖𝚘𝚗𝚘 𝟮𝟬𝟮𝟲 𝑡ℎ𝑒',
     'Bold italic script mono 2026 the',
   ],
-  ['wide letters, fractions and signs stay', 'ＡＢＣ ½ x² ™ № Ⓡ', 'ＡＢＣ ½ x² ™ № Ⓡ'],
+  ['so do wide and round ones', 'Ｒｅａｃｔ ２ ⓡⓞⓤⓝⓓ', 'React 2 round'],
+  ['fractions and signs stay', '½ x² ™ № Ⓡ、！', '½ x² ™ № Ⓡ、！'],
   ['spaces are one space', ' a\u00a0b\u2003c \t d\u3000e\u2800f ', 'a b c d e f'],
   ['line breaks are spaces', 'a\nb\r\nc\rd\u2028e\u2029f\u0085g', 'a b c d e f g'],
   [
@@ -51,6 +52,8 @@ test.each([
 test.each([
   ['https://ana.example/\u200b', '\u200b'],
   ['/my\tcv.pdf', '\t'],
+  ['https://ana.example/\u00a0', '\u00a0'],
+  [' /my cv.pdf', ' '],
   ['/a\u2028.png', '\u2028'],
   ['/CleanShot\u202f4.05\u202fPM.png', undefined],
   ['/👩‍💻/mę.png'.normalize('NFD'), undefined],

@@ -66,7 +66,7 @@ test('doctor lists what is left of the sample, also its pictures under other nam
 test('doctor says what is not connected or drawn, and --strict ends with 3', async () => {
   const example = readFileSync('docs/contact.md', 'utf8').matchAll(/(userId|templateId): '(\w+)'/g);
   const ids = Object.fromEntries(Array.from(example, ([, name, id]) => [name, id]));
-  const emailService = { host: serviceHost, ...ids, serviceId: 'mine' };
+  const emailService = { host: serviceHost, ...ids, serviceId: 'YOUR_SERVICE_ID' };
   const cwd = enterProject({
     site: { url: 'https://your-name.example' },
     owner: { intro: 'I like 🦀 and 🦐 a lot.' },
@@ -78,7 +78,7 @@ test('doctor says what is not connected or drawn, and --strict ends with 3', asy
 
 Not connected:
   content/site.ts › url: https://your-name.example is an example. Write the address of your published site.
-  content/contact.ts › emailService: the form sends nothing without your userId, templateId. Follow docs/contact.md, or delete emailService.
+  content/contact.ts › emailService: the form sends nothing without your userId, serviceId, templateId. Follow docs/contact.md, or delete emailService.
 
 Not ready to go live; to do: 2.`;
   // GitHub sets variables without a value to an empty text.
@@ -108,9 +108,11 @@ const wrong: Changes[] = [
     'https://github.com/your-username',
     'https://github.com/username/repo',
     'mailto:your.name@maria.dev',
+    'https://github.com/{username}',
   ].map((href) => ({ contact: { social: [{ name: 'Web', href }] } })),
   { owner: { intro: 'See [it](http://127.0.0.1:8080/).' } },
   { contact: { email: 'john.doe@maria.dev' } },
+  { contact: { email: 'you@example.com' } },
   // Texts.
   ...[
     'Lorem ipsum dolor',
@@ -119,6 +121,12 @@ const wrong: Changes[] = [
     'Project 1',
     'Iâ€™m here',
     'CafÃ©',
+    'voilÃ',
+    'Å‚Ã³dÅº',
+    'ÐŸÑ€Ð¸Ð²ÐµÑ‚',
+    'caf%C3%A9',
+    'undefined',
+    'Dear {{ name }}',
     'Hello<br>you',
     'Mine &amp; yours',
     'A **bold** plan',
@@ -154,7 +162,7 @@ test('doctor does not take ordinary texts for wrong ones', () => {
   const texts = [
     'Your website in two weeks',
     'Stores the username, R&D; 5 * 3 * 2',
-    'IRMÃO, ANDRÉ, Â, ÐÓRA, coborâ”',
+    'IRMÃO, ANDRÉ, Â, ÐÓRA, coborâ”, ÅÄÖ, ØRSTED, Île',
     'A List<String> and a < b',
     'C# and F#, #1 of 20',
   ];
