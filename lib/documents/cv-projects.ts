@@ -4,7 +4,14 @@ import type { LocalizedSite } from '../site/make-sites';
 import { formatNumber } from '../text/intl';
 import { nonEmpty } from '../text/text';
 import { fill } from '../words/words';
-import { commaList, entryTexts, type Linked, labelFor } from './cv-texts';
+import {
+  type CvEntry,
+  type CvGroup,
+  commaList,
+  entryTexts,
+  type Linked,
+  labelFor,
+} from './cv-texts';
 
 /** How many projects have their texts in the CV, and how many others have a line. */
 export interface ProjectCounts {
@@ -18,7 +25,7 @@ export interface ProjectCounts {
  */
 const namedKinds: readonly LinkKind[] = ['video', 'apk', 'custom'];
 
-const projectEntry = (project: ProfileProject, site: LocalizedSite) => ({
+const projectEntry = (project: ProfileProject, site: LocalizedSite): CvEntry => ({
   title: { text: project.title },
   ...entryTexts(project, site),
   links: project.links.map(({ kind, name, url }): Linked => {
@@ -57,7 +64,7 @@ export const projectsInCv = ({ profile }: LocalizedSite) =>
  * The projects of the CV by group: the first ones that have texts, with these, and of the others
  * the first ones in a line each. Another line says how many are only on the page.
  */
-export function cvProjects(site: LocalizedSite, counts: ProjectCounts) {
+export function cvProjects(site: LocalizedSite, counts: ProjectCounts): CvGroup[] {
   const wanted = projectsInCv(site);
   const described = wanted.filter(hasText).slice(0, counts.described);
   const others = wanted.filter((project) => !described.includes(project));
@@ -65,17 +72,16 @@ export function cvProjects(site: LocalizedSite, counts: ProjectCounts) {
   const { featuredProjects, projectGroups } = site.profile;
   const hasNames = projectGroups.some(({ name }) => name !== undefined);
   const groups = [{ heading: undefined, projects: featuredProjects }, ...projectGroups];
-  const entries = groups.map(({ heading, projects }) => ({
-    heading: hasNames ? heading : undefined,
+  const inCv = groups.map(({ heading, projects }) => ({
+    name: hasNames && heading ? { text: heading } : undefined,
     entries: projects
       .filter((project) => described.includes(project))
       .map((project) => projectEntry(project, site)),
     lines: projects.filter((project) => named.includes(project)).map(projectLine),
   }));
   const leftOut = others.length - named.length;
-  const more = { entries: [], lines: [moreProjects(leftOut, site)] };
   return [
-    ...entries.filter(({ entries, lines }) => entries.length + lines.length > 0),
-    ...(leftOut > 0 ? [more] : []),
+    ...inCv.filter(({ entries, lines }) => entries.length + lines.length > 0),
+    ...(leftOut > 0 ? [{ lines: [moreProjects(leftOut, site)] }] : []),
   ];
 }

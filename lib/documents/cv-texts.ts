@@ -6,16 +6,37 @@ import type { LocalizedSite } from '../site/make-sites';
 import { nonEmpty, withNote } from '../text/text';
 import { fill } from '../words/words';
 
+/** A part of the CV, below a heading. */
+export interface CvPart {
+  title: string;
+  paragraphs?: readonly ({ name?: string; value: CvText } | { facts: readonly object[] })[];
+  groups?: readonly CvGroup[];
+}
+
+/** Entries with titles, and then entries in a line each; below a heading, if there is a name. */
+export interface CvGroup {
+  name?: Linked;
+  entries?: readonly CvEntry[];
+  lines?: readonly { name?: Linked; details: readonly Linked[]; summary?: CvText }[];
+}
+
+/** A job, a school or a project. */
+export interface CvEntry extends ReturnType<typeof entryTexts> {
+  title: Linked;
+  subtitle?: Linked;
+  links?: readonly Linked[];
+}
+
 export interface Linked {
   text: string;
   href?: string;
+  isOrganization?: boolean;
 }
 
 /** A text, or its parts if it has links. */
-export function cvText(
-  text: string,
-  { urlOf }: LocalizedSite,
-): string | { part: string; href?: string }[] {
+type CvText = string | readonly { part: string; href?: string }[];
+
+export function cvText(text: string, { urlOf }: LocalizedSite): CvText {
   const prose = withFullStops(text);
   const parts = textPartsOutside(prose, urlOf('/'));
   if (parts.every(({ href }) => href === undefined)) return prose;

@@ -14,10 +14,8 @@ const periodFields = (period?: ProfilePeriod) => ({
 });
 
 /** A text with the addresses of its links. */
-const prose = (text: string, { urlOf }: LocalizedSite) => textWithAddresses(text, urlOf('/'));
-
-const optionalProse = (text: string | undefined, site: LocalizedSite) =>
-  text === undefined ? undefined : prose(text, site);
+const prose = (text: string | undefined, { urlOf }: LocalizedSite) =>
+  text && textWithAddresses(text, urlOf('/'));
 
 const proseList = (texts: readonly string[], site: LocalizedSite) =>
   unlessEmpty(texts.map((text) => prose(text, site)));
@@ -41,7 +39,7 @@ const positionFields = (entry: CareerEntry, site: LocalizedSite) => ({
   position: entry.title,
   url: entry.link?.url,
   ...periodFields(entry.period),
-  summary: optionalProse(entry.description, site),
+  summary: prose(entry.description, site),
   highlights: proseList(entry.highlights, site),
 });
 
@@ -67,7 +65,7 @@ function careerFields(site: LocalizedSite) {
       location: entry.location,
       url: entry.link?.url,
       ...periodFields(entry.period),
-      summary: optionalProse(entry.description, site),
+      summary: prose(entry.description, site),
       courses: proseList(entry.highlights, site),
     })),
   };
@@ -89,7 +87,7 @@ function shortListFields(site: LocalizedSite) {
       publisher: organization,
       releaseDate: date?.start,
       url: link?.url,
-      summary: optionalProse(summary, site),
+      summary: prose(summary, site),
     })),
     awards: entriesOf('awards').map(({ name, organization, date, link, summary }) => ({
       title: name,
@@ -97,7 +95,7 @@ function shortListFields(site: LocalizedSite) {
       date: date?.start,
       // The schema has no address of an award, and allows more fields.
       url: link?.url,
-      summary: optionalProse(summary, site),
+      summary: prose(summary, site),
     })),
   };
 }
@@ -118,7 +116,7 @@ const otherLinks = ({ links }: ProfileProject) =>
 const projectFields = (project: ProfileProject, site: LocalizedSite) => ({
   name: project.title,
   type: project.group,
-  description: optionalProse(project.description, site),
+  description: prose(project.description, site),
   highlights: proseList([...project.highlights, ...otherLinks(project)], site),
   keywords: project.tags.map(({ name }) => name),
   ...periodFields(project.period),

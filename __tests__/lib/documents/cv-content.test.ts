@@ -1,5 +1,4 @@
 import { cvData } from '@/lib/documents/cv';
-import type { cvProjects } from '@/lib/documents/cv-projects';
 import { en } from '@/lib/words/en';
 import { content as sampleContent } from '@/sample/content';
 import type { Changes } from '../../support/changes';
@@ -22,10 +21,9 @@ test('projects with a text come as entries and then as lines, in the order of th
   }));
   const titlesWith = (described: number, named: number) => {
     const [, part] = cvData(siteOf({ projects }), { described, named, room: 0 }).parts;
-    const groups = (part?.entries ?? []) as ReturnType<typeof cvProjects>;
-    return groups.map(({ entries, lines }) => [
+    return part?.groups?.map(({ entries = [], lines = [] }) => [
       entries.map(({ title }) => title.text),
-      lines.map((line) => ('name' in line ? line.name.text : line.details[0]?.text)),
+      lines.map(({ name, details }) => (name ?? details[0])?.text),
     ]);
   };
   const all = [
@@ -55,7 +53,7 @@ test('a project without a text is a line with its technologies and its first add
     { text: 'kelp.example', href: 'https://kelp.example/' },
   ];
   expect(partsOf({ projects: [{ ...project, ...links }] })).toMatchObject([
-    { entries: [{ entries: [], lines: [{ name: { text: 'Kelp' }, details }] }] },
+    { groups: [{ entries: [], lines: [{ name: { text: 'Kelp' }, details }] }] },
   ]);
 });
 
@@ -83,7 +81,7 @@ test('the CV shows addresses as people write them, and that of a link with a nam
     { text: 'ana@mail.example', href: mail },
     { text: 'Article: reef.example/kelp', href: article },
   ];
-  expect(parts[1]).toMatchObject({ entries: [{ entries: [{ links }] }] });
+  expect(parts[1]).toMatchObject({ groups: [{ entries: [{ links }] }] });
 });
 
 test('labels in the CV have the colon of the language', () => {
@@ -93,8 +91,8 @@ test('labels in the CV have the colon of the language', () => {
     skills: [{ name: 'C', group: 'Code' }],
   });
   const facts = [{ name: `${en.facts.languages}\u00a0:` }];
-  expect(parts[0]?.entries.at(-1)).toMatchObject({ facts });
-  expect(parts[1]).toMatchObject({ entries: [{ name: 'Code\u00a0:' }] });
+  expect(parts[0]?.paragraphs?.at(-1)).toMatchObject({ facts });
+  expect(parts[1]).toMatchObject({ paragraphs: [{ name: 'Code\u00a0:' }] });
 });
 
 test('a title that the owner renames on the page is renamed in the CV', () => {
@@ -113,8 +111,8 @@ test('the CV has what the owner says of skills in words', () => {
     { name: 'Go', level: 40 },
   ];
   const parts = partsOf({ owner: { skillsIntro: 'I read more code than I write.' }, skills });
-  const entries = [{ value: 'I read more code than I write.' }, { value: 'C (learning), Go' }];
-  expect(parts).toMatchObject([{ entries }]);
+  const paragraphs = [{ value: 'I read more code than I write.' }, { value: 'C (learning), Go' }];
+  expect(parts).toMatchObject([{ paragraphs }]);
 });
 
 test('a skill that stands in two groups is in the first one in the CV', () => {
@@ -123,8 +121,8 @@ test('a skill that stands in two groups is in the first one in the CV', () => {
     { name: 'Go', group: 'Servers' },
     { name: 'c', group: 'Servers' },
   ];
-  const entries = [{ value: 'C' }, { value: 'Go' }];
-  expect(partsOf({ skills })).toMatchObject([{ entries }]);
+  const paragraphs = [{ value: 'C' }, { value: 'Go' }];
+  expect(partsOf({ skills })).toMatchObject([{ paragraphs }]);
 });
 
 test('the CV leaves out projects with inCv: false', () => {
@@ -136,11 +134,11 @@ test('the CV leaves out projects with inCv: false', () => {
       { title: 'Star', tags: [], group: 'Games' },
     ],
   });
-  const entries = [
+  const groups = [
     { lines: [{ name: { text: 'Moon' } }] },
-    { heading: 'Games', lines: [{ name: { text: 'Star' } }] },
+    { name: { text: 'Games' }, lines: [{ name: { text: 'Star' } }] },
   ];
-  expect(parts).toMatchObject([{ entries }]);
+  expect(parts).toMatchObject([{ groups }]);
 });
 
 test('the CV leaves out jobs with inCv: false, and a role that is left names and links its company', () => {
@@ -154,15 +152,15 @@ test('the CV leaves out jobs with inCv: false, and a role that is left names and
   ]) {
     const subtitle = { text: 'Reef', href: link };
     const [jobs] = partsOf({ experience });
-    expect(jobs).toMatchObject({ entries: [{ roles: [{ title: { text: 'Diver' }, subtitle }] }] });
-    expect(jobs?.entries[0]).not.toHaveProperty('company');
+    expect(jobs).toMatchObject({ groups: [{ entries: [{ title: { text: 'Diver' }, subtitle }] }] });
+    expect(jobs?.groups?.[0]).not.toHaveProperty('name');
   }
 });
 
 test('the name of a company has the color of links in the CV', () => {
   const experience = [{ company: 'Reef', role: 'Diver', skills: [] }];
   const subtitle = { text: 'Reef', isOrganization: true };
-  expect(partsOf({ experience })).toMatchObject([{ entries: [{ roles: [{ subtitle }] }] }]);
+  expect(partsOf({ experience })).toMatchObject([{ groups: [{ entries: [{ subtitle }] }] }]);
 });
 
 test('only a CV without jobs has the biography, and says nothing twice', () => {
@@ -171,7 +169,7 @@ test('only a CV without jobs has the biography, and says nothing twice', () => {
   const job = { company: 'Reef', role: 'Diver', skills: [] };
   const introductions = [[job], []].map((experience) => {
     const { parts } = dataOf({ owner: { intro }, about: { paragraphs }, experience });
-    return parts[0]?.entries.slice(0, -1);
+    return parts[0]?.paragraphs;
   });
   const values = [['I dive.'], ['I dive.', 'First.', 'Second.']];
   expect(introductions).toEqual(values.map((texts) => texts.map((value) => ({ value }))));
