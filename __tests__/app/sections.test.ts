@@ -18,7 +18,9 @@ function siteWith(sections: SectionId[]) {
     site,
     ids: sectionsFor(site).map(({ id }) => id),
     grounds: Object.fromEntries(sectionsFor(site).map(({ id, ground }) => [id, ground])),
-    cvTitles: cvData(site).parts.map(({ title }) => title),
+    cvTitles: cvData(site)
+      .parts.slice(1)
+      .map(({ title }) => title),
   };
 }
 

@@ -1,3 +1,4 @@
+import { TextDecoder, TextEncoder } from 'node:util';
 import { guardNetwork } from './fetch';
 
 // Most test files need no document, and so none of these, which take time to load in each file.
@@ -6,6 +7,8 @@ if (typeof document !== 'undefined') {
   require('react-intersection-observer/test-utils');
   require('whatwg-fetch');
   beforeEach(require('./mocks/match-media').setUpMedia);
+  // jsdom has none, and the library that reads fonts needs one.
+  Object.assign(globalThis, { TextDecoder, TextEncoder });
   // As in a page whose scripts run.
   document.documentElement.dataset.scripts = 'running';
 }

@@ -48,6 +48,3 @@ export function undrawableIn(data: string | object): string[] {
   const texts = JSON.stringify(data, (key, value) => (key === addressKey ? '' : value));
   return [...new Set(graphemes(onOneLine(texts)))].filter((grapheme) => !isDrawable(grapheme));
 }
-
-/** Whether texts make no sense without a character. Symbols, like emoji, can be left out. */
-export const isLetter = (character: string): boolean => /\p{L}|\p{N}/u.test(character);

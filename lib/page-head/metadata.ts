@@ -21,10 +21,11 @@ const sharedMetadata = ({ hrefOf }: LocalizedSite): Metadata => ({
 });
 
 /**
- * The full address of `og.png`. It changes with what the picture shows, because networks keep a
+ * The full address of `og.png`; undefined if the build does not make it. It changes with what the picture shows, because networks keep a
  * picture by its address.
  */
-async function socialImageUrl(site: LocalizedSite): Promise<string> {
+async function socialImageUrl(site: LocalizedSite): Promise<string | undefined> {
+  if (site.unmade.includes('og.png')) return undefined;
   const url = site.urlOf('/og.png');
   const ownersFile = findPublicFile(`/${pathInExport(site.folder, 'og.png')}`);
   const { fallback, focus } = site.profile.person.portrait ?? {};
@@ -48,7 +49,8 @@ export async function pageMetadata(
   const { person, description } = profile;
   const titleAndDescription = { title: person.nameAndRole, description };
   // No `alt`, which would repeat the title beside the picture. No `siteName`: the site has none.
-  const socialImage = { url: await socialImageUrl(site) };
+  const url = await socialImageUrl(site);
+  const images = url === undefined ? [] : [{ url }];
   return {
     ...sharedMetadata(site),
     ...titleAndDescription,
@@ -62,10 +64,10 @@ export async function pageMetadata(
       ...titleAndDescription,
       type: 'profile',
       url: urlOf('/'),
-      images: [{ ...socialImage, ...socialImageSize }],
+      images: images.map((image) => ({ ...image, ...socialImageSize })),
     },
     // Without `images`, Next would also add the size of the picture, for which X has no tags.
-    twitter: { card: 'summary_large_image', images: [socialImage] },
+    twitter: { card: url === undefined ? 'summary' : 'summary_large_image', images },
   };
 }
 

@@ -1,16 +1,21 @@
 import type { Content } from '../content/schema';
 import { textFields } from '../content/text-fields';
-import { isLetter, undrawableIn } from '../design/drawable';
+import { undrawableIn } from '../design/drawable';
 import { pathInExport } from '../files/generated-names';
 import { findPublicFile } from '../files/public-files';
 
 /** The documents that need a font for each letter. */
 const drawnDocuments = ['cv.pdf', 'og.png'] as const;
 
+/** Our typeface and Noto Sans have all Latin letters. */
+const lettersNotLatin = /(?!\p{Script=Latin})\p{L}\p{M}*/gu;
+
 /** The letters of the texts that no installed font has. Legal texts are only on the page. */
 export function lettersWithoutFont({ look, site: { legal, ...site }, ...content }: Content) {
   const texts = textFields({ ...content, site }).filter(({ kind }) => kind === undefined);
-  return undrawableIn(texts.map(({ text }) => text)).filter(isLetter);
+  const letters = texts.flatMap(({ text }) => text.match(lettersNotLatin) ?? []);
+  // Without such letters, no font needs to be read.
+  return letters.length > 0 ? undrawableIn(letters.join(' ')) : [];
 }
 
 /**

@@ -4,6 +4,7 @@ import { drawableJson, toDrawable, undrawableIn, withFullStops } from '@/lib/des
 import { jsonResume } from '@/lib/documents/json-resume';
 import { missingLetterLines } from '@/lib/documents/missing-letters';
 import { vCard } from '@/lib/documents/vcard';
+import { pageMetadata } from '@/lib/page-head/metadata';
 import { structuredData } from '@/lib/page-head/structured-data';
 import { siteFor } from '@/lib/site/make-sites';
 import { minimalContent } from '../../contents/minimal';
@@ -58,7 +59,7 @@ test.each([
   ],
 ])(
   'for %s in %s, CV and social image are not made, and a line names the font',
-  (name, language, missing, cure) => {
+  async (name, language, missing, cure) => {
     const site = siteWith(name, language);
     const line = `without cv.pdf and og.png: no installed font has ${missing}; ${cure}`;
     expect(missingLetterLines(site)).toEqual([line]);
@@ -67,9 +68,8 @@ test.each([
     expect(files).not.toContain('cv.pdf');
     expect(files).not.toContain('og.png');
     expect(site.profile.person.cv).toBeUndefined();
-    expect(JSON.stringify([jsonResume(site), vCard(site), structuredData(site)])).not.toMatch(
-      /cv\.pdf|og\.png/,
-    );
+    const texts = [jsonResume(site), vCard(site), structuredData(site), await pageMetadata(site)];
+    expect(JSON.stringify(texts)).not.toMatch(/cv\.pdf|og\.png/);
   },
 );
 
