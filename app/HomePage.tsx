@@ -21,7 +21,7 @@ export function HomePage({ site, languages, structuredData }: HomePageProps) {
           <Component
             key={section.id}
             {...section}
-            nextGround={sections[index + 1]?.ground}
+            next={sections[index + 1]}
             sections={sections}
             profile={site.profile}
             locale={site.locale}

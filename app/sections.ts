@@ -41,14 +41,19 @@ export function sectionsFor({ profile, locale: { words } }: LocalizedSite) {
     contact: words.contact.title,
   };
   const ids = ['home', ...profile.sections, 'contact'] as const;
+  const grounds = ids.map((id, index) => groundOf(id, index, ids));
   return ids.map((id, index) => ({
     id,
     Component: components[id],
     label: labels[id],
     title: titles[id],
-    ground: groundOf(id, index, ids),
+    ground: grounds[index] ?? 'land',
+    /** The first section on a dark ground begins with a shore. */
+    hasShore: grounds.findIndex(isDark) === index,
   }));
 }
+
+const isDark = (ground: Ground) => ground === 'deep' || ground === 'deepest';
 
 /**
  * The coast of Skills leads from the land into the sea. Of what follows, the last section before

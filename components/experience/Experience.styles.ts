@@ -5,30 +5,38 @@ import { media } from '../styles/media';
 import { MarginPart } from '../ui/Coast.styles';
 import { columns, TwoColumnList } from '../ui/TwoColumnList.styles';
 
-/** Jobs or schools. Beside the coast, the line above each ends at it. */
-export const MooredList = styled(TwoColumnList)`
+interface MoorableProps {
+  /** Whether the coast is beside it, at which lines end. */
+  $isMoored: boolean;
+}
+
+const withoutLine = css`
   ${media.coast} {
-    border-bottom: 0;
+    border-block: 0;
   }
 `;
 
-/** What stands on land up to the coast, with a part of it. */
+/** Texts keep off the coast. */
 const besideCoast = css`
-  position: relative;
-  --dot: calc(100% - var(--number-room));
-  padding-inline-end: calc(var(--number-room) + 2rem);
+  ${media.coast} {
+    position: relative;
+    --dot: calc(100% - var(--number-room));
+    padding-inline-end: calc(var(--number-room) + 2rem);
+  }
+`;
+
+/** Jobs or schools. */
+export const OrganizationList = styled(TwoColumnList)<MoorableProps>`
+  ${({ $isMoored }) => $isMoored && withoutLine}
 `;
 
 /** A school, or a company with the roles that the owner had there. */
-export const OrganizationRow = styled.li`
+export const OrganizationRow = styled.li<MoorableProps>`
   display: grid;
   row-gap: 1.5rem;
   padding-block: max(1.5rem, 0.4 * var(--gap-lg));
   border-top: 1px solid var(--line);
-  ${media.coast} {
-    ${besideCoast}
-    border-top: 0;
-  }
+  ${({ $isMoored }) => $isMoored && [withoutLine, besideCoast]}
   ${media.print} {
     row-gap: 0.5rem;
     padding-block: 0.5rem;
@@ -36,12 +44,10 @@ export const OrganizationRow = styled.li`
   }
 `;
 
-/** The title of the schools below the jobs. It contains its margins, as the coast goes past them. */
-export const MooredTitle = styled.div`
+/** The title of the schools. It contains its margins, because the coast goes past them, too. */
+export const SchoolsTitle = styled.div<MoorableProps>`
   display: flow-root;
-  ${media.coast} {
-    ${besideCoast}
-  }
+  ${({ $isMoored }) => $isMoored && besideCoast}
 `;
 
 /** The short lists, beside the coast in the margin. */

@@ -6,7 +6,7 @@ import { CoastColumn, TitleAsideColumn } from '../ui/Section.styles';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import { ShortEntries } from '../ui/ShortEntries';
 import { ListTitle } from '../ui/TwoColumnList.styles';
-import { EndPart, MooredList, MooredTitle, ShortLists } from './Experience.styles';
+import { EndPart, OrganizationList, SchoolsTitle, ShortLists } from './Experience.styles';
 import { OrganizationEntries } from './OrganizationEntries';
 
 export function Experience(section: SectionProps) {
@@ -18,62 +18,64 @@ export function Experience(section: SectionProps) {
     kind !== firstKind && <ListTitle id={kind}>{`${locale.words.experience[kind]} `}</ListTitle>;
   /** The id of a list without a title of its own. Texts may link to each list: '#education'. */
   const idOf = (kind: ListKind) => (kind === firstKind ? kind : undefined);
-  const hasMoorings = companies.length + schools.length > 0;
-  const shortListsOfSection = shortLists.map(({ kind, entries }) => (
-    <Fragment key={kind}>
-      {titleOf(kind)}
-      <ShortEntries id={idOf(kind)} entries={entries} />
-    </Fragment>
-  ));
+  const rowCount = companies.length + schools.length;
+  const isMoored = section.ground === 'land' && rowCount > 0;
+  /** The coast beside a job or school. */
+  const coastAt = (row: number) =>
+    isMoored && (
+      <>
+        {row === 0 && <InwardCoast />}
+        {row === rowCount - 1 ? <OutwardCoast /> : <RowCoast />}
+      </>
+    );
   return (
     <SectionFrame
       {...section}
-      column={hasMoorings ? CoastColumn : TitleAsideColumn}
-      hasOwnCoast={hasMoorings}
+      column={isMoored ? CoastColumn : TitleAsideColumn}
+      hasOwnCoast={isMoored}
     >
       {companies.length > 0 && (
-        <MooredList as="ol">
+        <OrganizationList as="ol" $isMoored={isMoored}>
           {companies.map((roles, index) => (
-            <OrganizationEntries key={index} entries={roles} locale={locale}>
-              {index === 0 && <InwardCoast />}
-              {index === companies.length - 1 && schools.length === 0 ? (
-                <OutwardCoast />
-              ) : (
-                <RowCoast />
-              )}
-            </OrganizationEntries>
+            <OrganizationEntries
+              key={index}
+              entries={roles}
+              coast={coastAt(index)}
+              locale={locale}
+            />
           ))}
-        </MooredList>
+        </OrganizationList>
       )}
       {schools.length > 0 && (
         <>
-          <MooredTitle>
-            {titleOf('education')}
-            {companies.length > 0 && <RowCoast />}
-          </MooredTitle>
-          <MooredList as="ol" id={idOf('education')}>
+          {firstKind !== 'education' && (
+            <SchoolsTitle $isMoored={isMoored}>
+              {titleOf('education')}
+              {isMoored && <RowCoast />}
+            </SchoolsTitle>
+          )}
+          <OrganizationList as="ol" id={idOf('education')} $isMoored={isMoored}>
             {schools.map((school, index) => (
               <OrganizationEntries
                 key={index}
                 entries={[school]}
+                coast={coastAt(companies.length + index)}
                 headingLevel={firstKind === 'education' ? 'h3' : 'h4'}
                 locale={locale}
-              >
-                {index === 0 && companies.length === 0 && <InwardCoast />}
-                {index === schools.length - 1 ? <OutwardCoast /> : <RowCoast />}
-              </OrganizationEntries>
+              />
             ))}
-          </MooredList>
+          </OrganizationList>
         </>
       )}
-      {hasMoorings ? (
-        <ShortLists>
-          <Coast part={EndPart} outline={coast.margin} />
-          {shortListsOfSection}
-        </ShortLists>
-      ) : (
-        shortListsOfSection
-      )}
+      <ShortLists>
+        {isMoored && <Coast part={EndPart} outline={coast.margin} />}
+        {shortLists.map(({ kind, entries }) => (
+          <Fragment key={kind}>
+            {titleOf(kind)}
+            <ShortEntries id={idOf(kind)} entries={entries} />
+          </Fragment>
+        ))}
+      </ShortLists>
     </SectionFrame>
   );
 }

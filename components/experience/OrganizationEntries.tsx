@@ -31,18 +31,18 @@ interface EntryStyle {
 interface OrganizationEntriesProps extends EntryStyle {
   /** One school, or all roles at a company. */
   entries: readonly CareerEntry[];
-  /** The coast beside it. */
-  children: ReactNode;
+  /** The coast beside it, to which it is moored. */
+  coast: ReactNode;
 }
 
 /** A school, or a company. Its name is above several roles, and else within the only entry. */
-export function OrganizationEntries({ entries, children, ...style }: OrganizationEntriesProps) {
+export function OrganizationEntries({ entries, coast, ...style }: OrganizationEntriesProps) {
   const [first, ...others] = entries;
   const isShared = others.length > 0;
   return (
-    <OrganizationRow>
-      {children}
-      <Mooring data-year={startYearOf(entries)} />
+    <OrganizationRow $isMoored={Boolean(coast)}>
+      {coast}
+      {coast && <Mooring data-year={startYearOf(entries)} />}
       {first && isShared && (
         <Organization as="p">
           <LogoAndName entry={first} />

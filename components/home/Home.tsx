@@ -24,7 +24,7 @@ const MAX_ACCOUNTS = 3;
 /** More titles would not be one quiet line. */
 const MAX_PROOFS = 3;
 
-export function Home({ id, nextGround, sections, profile, locale }: SectionProps) {
+export function Home({ id, next, sections, profile, locale }: SectionProps) {
   const { person, contacts } = profile;
   const { words, language } = locale;
   const { phrases, standingPhrases, sentence } = headlineOf(person, language);
@@ -32,7 +32,7 @@ export function Home({ id, nextGround, sections, profile, locale }: SectionProps
     <HomeLayout
       id={id}
       portrait={person.portrait}
-      nextGround={nextGround}
+      next={next}
       after={<AfterFirstButtons profile={profile} locale={locale} />}
     >
       <Headline phrases={phrases} sentence={sentence} pauseLabel={words.home.pause}>

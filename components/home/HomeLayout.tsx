@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Ground } from '@/lib/design/palette';
 import { focusPoint, portraitFrame } from '@/lib/design/portrait';
 import { fillsFrame } from '@/lib/images/island';
 import type { Picture } from '@/lib/profile/pictures';
@@ -8,7 +7,7 @@ import { homePicture } from '../styles/sizes';
 import { HomeContours, PictureContours } from '../ui/Contours.styles';
 import { ResponsiveImage } from '../ui/ResponsiveImage';
 import { Column } from '../ui/Section.styles';
-import { shoreHeights } from '../ui/SectionFrame';
+import { type SectionProps, SHORE_HEIGHT } from '../ui/SectionFrame';
 import { FootShore, IslandShore, SideShore, Waves } from '../ui/Shore';
 import {
   FillingPortrait,
@@ -25,7 +24,8 @@ import { AfterButtons, HomeText } from './HomeText.styles';
 interface HomeLayoutProps {
   id?: string;
   portrait?: Picture;
-  nextGround?: Ground;
+  /** The section that follows. */
+  next?: SectionProps['next'];
   /** What follows the first buttons, and on a low phone is below the first screen. */
   after?: ReactNode;
   /** The texts and the first buttons. */
@@ -33,14 +33,14 @@ interface HomeLayoutProps {
 }
 
 /** The layout of Home, which the error page shares: texts below a picture, or beside it. */
-export const HomeLayout = ({ id, portrait, nextGround, after, children }: HomeLayoutProps) => (
+export const HomeLayout = ({ id, portrait, next, after, children }: HomeLayoutProps) => (
   // The first screen has no empty space for a shore at its end.
-  <HomeBox id={id} style={{ marginBottom: nextGround && shoreHeights[nextGround] }}>
+  <HomeBox id={id} style={{ marginBottom: next?.hasShore ? SHORE_HEIGHT : undefined }}>
     <FirstScreen>
       <HomePicture>
         {portrait ? <Portrait portrait={portrait} /> : <Lake />}
         {/* On desktops, the sea goes on below the picture. */}
-        {nextGround === 'land' && <Waves />}
+        {next?.ground === 'land' && <Waves />}
         <SideBox data-shore="side">
           <SideShore />
         </SideBox>

@@ -4,6 +4,7 @@ import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
 import { muted } from '../styles/mixins';
 import {
+  COAST_WIDTH,
   CoastPart,
   InwardPart,
   MarginPart,
@@ -102,10 +103,10 @@ export const SkillItem = styled.li`
   grid-template: 'logo title percent' auto 'bar bar bar' auto / auto minmax(0, 1fr) auto;
   align-items: center;
   gap: 0.5rem 0;
-  /* A link leads to it: the row is in the middle of the screen. */
+  /* A link that leads to it brings the row to the middle of the screen. */
   &:target {
     outline: 0;
-    scroll-margin-top: 40vh;
+    scroll-margin-top: 38vh;
   }
   ${media.coast} {
     ${atLevel}
@@ -142,6 +143,12 @@ export const SkillTitle = styled.h3`
 export const Percent = styled.b`
   grid-area: percent;
   font-size: var(--text-lg);
+  ${SkillItem}:target > & {
+    border-radius: 0.15em;
+    color: var(--on-action);
+    background: var(--action);
+    box-shadow: 0 0 0 0.2em var(--action);
+  }
   ${media.coast} {
     ${numberAt('var(--dot)')}
     top: calc(var(--dot-top) - 0.56em);
@@ -161,37 +168,59 @@ export const SkillFact = styled.p`
   }
 `;
 
-/** The bar of a level, from zero to a dot. On narrow screens, it lies in the water. */
+/** The width of the track on narrow screens. */
+const TRACK = '0.5rem';
+
+/**
+ * The track of a level, from 0 to 100, with a bar to a dot. On narrow screens, the track is water.
+ * `--bar` is the width of the bar.
+ */
 export const Level = styled.div`
+  --bar: ${TRACK};
   grid-area: bar;
   position: relative;
-  height: 0.5rem;
-  border-radius: 0.25rem;
+  display: flex;
+  align-items: center;
+  height: ${TRACK};
+  border-radius: var(--bar);
   background: var(--sea);
   /* The bar. */
   &::before {
     content: '';
-    position: absolute;
-    inset-block: 0;
     width: calc(100% * var(--level));
+    height: var(--bar);
     border-radius: inherit;
     background: var(--link);
   }
   &::after {
     ${dotAt('100% * var(--level)')}
-    top: calc(0.25rem - 0.3125rem);
+  }
+  ${SkillItem}:target > & {
+    --bar: 0.75rem;
   }
   ${media.coast} {
+    --bar: 1px;
     position: absolute;
     inset-inline: var(--zero) var(--number-room);
     top: var(--dot-top);
     height: 0;
     background: none;
     &::before {
-      border-top: 1px solid var(--edge);
+      background: var(--edge);
     }
-    &::after {
-      top: -0.3125rem;
+    ${SkillItem}:hover > &,
+    ${SkillItem}:target > & {
+      --bar: ${COAST_WIDTH};
+      &::before {
+        background: var(--link);
+      }
+    }
+  }
+  /* Browsers remove backgrounds when colors are forced. */
+  ${media.forcedColors} {
+    &::before {
+      background: CanvasText;
+      forced-color-adjust: none;
     }
   }
   ${media.print} {

@@ -160,6 +160,11 @@ export const TailPart = styled(CoastPart).attrs<{ 'data-ground'?: string }>({
   margin-inline-start: calc(-1 * var(--column-start));
   /* The sea goes on below it. */
   clip-path: inset(0 -200vw -200vh);
+  ${media.withoutCoast} {
+    ${DepthLine} {
+      translate: none;
+    }
+  }
   ${media.coast} {
     /* Without a dot, from the margin. */
     width: calc(var(--column-start) + var(--dot, 100% + var(--coast-room)));

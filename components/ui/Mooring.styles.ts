@@ -4,12 +4,15 @@ import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
 import { displayText } from '../styles/mixins';
 
+/** The width of a dot, in rem. */
+const DOT = 0.625;
+
 /** A dot at the end of a line or bar: its middle is at this distance from the start of the line. */
 export const dotAt = (end: string) => css`
   content: '';
   position: absolute;
-  inset-inline-start: calc(${end} - 0.3125rem);
-  width: 0.625rem;
+  inset-inline-start: calc(${end} - ${DOT / 2}rem);
+  width: ${DOT}rem;
   aspect-ratio: 1;
   border: 1.5px solid var(--ink);
   border-radius: 50%;
@@ -34,7 +37,7 @@ export const Mooring = styled.div.attrs({ 'aria-hidden': true })`
   pointer-events: none;
   &::before {
     ${dotAt('100%')}
-    top: calc(-0.3125rem - 1px);
+    top: calc(-1px - ${DOT / 2}rem);
   }
   /* Not a text, so that copies and programs skip it: the date is in the row. */
   &::after {

@@ -18,9 +18,9 @@ const bayHeight = css`
 `;
 
 /**
- * A section on `deep` or `deepest` begins with a shore, a drawing above its upper edge, which lies
- * in the empty space at the end of the section before (`--shore-below`). SectionFrame sets both,
- * and `--title-gap`, because an introduction is nearer to the title than other content.
+ * A shore is a drawing above the upper edge of its section (`--shore-height`). It lies in the empty
+ * space at the end of the section before (`--shore-below`). SectionFrame sets both, and
+ * `--title-gap`, because an introduction is nearer to the title than other content.
  */
 export const SectionBox = styled.section<SectionBoxProps>`
   --padding: clamp(2.25rem, 1rem + 5vw, 6rem);

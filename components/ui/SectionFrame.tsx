@@ -17,8 +17,10 @@ export interface SectionProps {
   id: PageSectionId;
   title: string;
   ground: Ground;
-  /** The ground of the section that follows. */
-  nextGround?: Ground;
+  /** Whether it begins with a shore: at the end of land and sea. */
+  hasShore: boolean;
+  /** The section that follows. */
+  next?: Pick<SectionProps, 'ground' | 'hasShore'>;
   /** All sections of the page, with the texts of links to them. */
   sections: readonly { id: PageSectionId; label: string }[];
   profile: Profile;
@@ -34,18 +36,14 @@ interface SectionFrameProps extends Omit<SectionProps, 'profile' | 'locale'> {
   children: ReactNode;
 }
 
-/** The height of the shore above a ground: tall above `deep`, and low above `deepest`. */
-export const shoreHeights: Partial<Record<Ground, string>> = {
-  deep: 'clamp(4rem, 1.3rem + 11vw, 13rem)',
-  deepest: 'clamp(1rem, 0.5rem + 2vw, 3rem)',
-};
+/** The height of a shore. */
+export const SHORE_HEIGHT = 'clamp(4rem, 1.3rem + 11vw, 13rem)';
 
-/** A section with its title, ground, and shore above `deep` and `deepest`. Its content fades in. */
+/** A section with its title and ground, and what is drawn there. Its content fades in. */
 export function SectionFrame(props: SectionFrameProps) {
-  const { id, title, ground, nextGround, sections, intro, column, hasOwnCoast = false } = props;
+  const { id, title, ground, hasShore, next, sections, intro, column, hasOwnCoast = false } = props;
   const isLand = ground === 'land';
   const hasBay = isLand && sections[1]?.id === id;
-  const shoreHeight = shoreHeights[ground];
   return (
     <SectionBox
       id={id}
@@ -53,12 +51,12 @@ export function SectionFrame(props: SectionFrameProps) {
       aria-labelledby={`${id}-title`}
       data-ground={ground}
       style={{
-        '--shore-height': shoreHeight,
-        '--shore-below': nextGround && shoreHeights[nextGround],
+        '--shore-height': hasShore ? SHORE_HEIGHT : undefined,
+        '--shore-below': next?.hasShore ? SHORE_HEIGHT : undefined,
         '--title-gap': intro && 'calc(0.6 * var(--gap))',
       }}
     >
-      {shoreHeight && <SectionShore />}
+      {hasShore && <SectionShore />}
       {hasBay && <Bay />}
       <Reveal as={column}>
         {isLand && !hasOwnCoast && <SectionCoast />}

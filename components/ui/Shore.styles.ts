@@ -10,7 +10,8 @@ export const Bands = styled.svg`
   overflow: visible;
   fill: var(--ground);
   /* Only dark pages have a line, because there the bands hardly differ. */
-  stroke: var(--line);
+  stroke: var(--link);
+  stroke-opacity: 0.5;
   stroke-width: var(--shore-line-width);
   /* With more contrast, one line replaces the bands. */
   ${media.moreContrast} {

@@ -1,4 +1,5 @@
 import { isIsoDate, type Period } from '../content/dates';
+import { formatYear } from '../text/intl';
 import { fill } from '../words/words';
 import type { ProfileContext } from './context';
 
@@ -49,6 +50,6 @@ export function periodFor(
   if (end === undefined && start > site.updated.slice(0, start.length)) {
     dates = unbroken(fill(words.experience.from, { date: firstDate }));
   }
-  const startYear = formatDate(start.slice(0, 4), language);
+  const startYear = formatYear(Number(start.slice(0, 4)), language);
   return { text: ownText ?? dates, start, startYear, end };
 }
