@@ -1,6 +1,6 @@
 'use client';
 
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { SHORE_SHARE } from '@/lib/design/portrait';
 import { media } from '../styles/media';
 import { backdrop } from '../styles/mixins';
@@ -10,11 +10,6 @@ export const HomeBox = styled.section`
   position: relative;
   overflow: clip;
   padding-block: var(--header-height) min(2rem, 4vh);
-  ${media.belowSplit} {
-    display: flex;
-    flex-direction: column;
-    min-height: var(--home-height, 100svh);
-  }
   ${media.split} {
     display: grid;
     align-content: center;
@@ -29,17 +24,14 @@ export const HomeBox = styled.section`
 `;
 
 /**
- * On phones, the picture and the texts down to the first buttons. On a low phone they fill the
- * screen, and what follows is below it.
+ * On phones, the picture and the texts down to the first buttons fill the screen. What follows is
+ * below it, so that the picture has the height that these texts leave free.
  */
 export const FirstScreen = styled.div`
   ${media.belowSplit} {
-    flex: 1 0 auto;
     display: flex;
     flex-direction: column;
-  }
-  ${media.lowPhone} {
-    min-height: calc(100svh - var(--header-height) - 0.75rem);
+    min-height: calc(var(--home-height, 100svh) - var(--header-height) - 0.75rem);
   }
 `;
 
@@ -61,12 +53,9 @@ export const HomePicture = styled.div`
   ${media.belowSplit} {
     /* So that the header does not cut the hair. */
     --face-height: 0.56;
-    /* The picture has the height that the text leaves free on the screen, and room for a face. */
-    flex: 1 0 max(32svh, 14.5rem);
+    /* At least as high as a small face needs. */
+    flex: 1 0 10.5rem;
     max-height: 125vw;
-  }
-  ${media.lowPhone} {
-    flex-basis: 10.5rem;
   }
   ${media.split} {
     --middle: ${50 + 50 * SHORE_SHARE}cqw;
@@ -167,25 +156,29 @@ export const Island = styled.div`
 /** The land covers this share of the shore at the foot of the picture, in its middle. */
 const FOOT_SHARE = 0.6;
 
+const filling = css`
+  --frame-width: 100cqw;
+  --frame-height: 100cqh;
+  --at-x: var(--middle);
+  --at-y: calc((100cqh - ${FOOT_SHARE} * var(--foot)) * var(--face-height));
+  top: 0;
+  left: 0;
+  translate: none;
+  svg {
+    display: none;
+  }
+  img {
+    border-radius: 0;
+    background: none;
+  }
+`;
+
 /**
- * A portrait that fills the picture. If the picture is too low for a whole head, the portrait is an
- * island there, too.
+ * A portrait that fills the picture, unless this would cut a head: then it is an island. Without a
+ * focus, the face may be large, and needs a picture that is neither low nor narrow.
  */
-export const FillingPortrait = styled(Island)`
-  @container (aspect-ratio <= 8 / 5) {
-    --frame-width: 100cqw;
-    --frame-height: 100cqh;
-    --at-x: var(--middle);
-    --at-y: calc((100cqh - ${FOOT_SHARE} * var(--foot)) * var(--face-height));
-    top: 0;
-    left: 0;
-    translate: none;
-    svg {
-      display: none;
-    }
-    img {
-      border-radius: 0;
-      background: none;
-    }
+export const FillingPortrait = styled(Island)<{ $hasFocus: boolean }>`
+  @container ${({ $hasFocus }) => ($hasFocus ? '(aspect-ratio <= 3/2)' : '(2/3 <= aspect-ratio <= 5/4)')} {
+    ${filling}
   }
 `;

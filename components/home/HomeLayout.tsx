@@ -79,25 +79,33 @@ function Portrait({ portrait }: { portrait: Picture }) {
   const { width, height, ratio, isVector, focus } = portrait;
   const { x, y } = focusPoint(focus, ratio);
   const fills = fillsFrame(portrait, portraitFrame);
-  const Frame = fills ? FillingPortrait : Island;
   const style = {
     '--pixels': isVector ? undefined : `${Math.min(width, height)}px`,
     '--ratio': ratio.toFixed(3),
     '--focus-x': x,
     '--focus-y': y.toFixed(3),
   };
+  const content = (
+    <>
+      <IslandShore />
+      <ResponsiveImage
+        image={portrait}
+        // The styles of the frame place the focus.
+        style={{ objectPosition: undefined }}
+        sizes={fills ? fillingSizes : islandSizes}
+        loadsFirst
+      />
+    </>
+  );
   return (
     <Water data-ground="deep">
-      <Frame style={style}>
-        <IslandShore />
-        <ResponsiveImage
-          image={portrait}
-          // The styles of the frame place the focus.
-          style={{ objectPosition: undefined }}
-          sizes={fills ? fillingSizes : islandSizes}
-          loadsFirst
-        />
-      </Frame>
+      {fills ? (
+        <FillingPortrait $hasFocus={focus !== undefined} style={style}>
+          {content}
+        </FillingPortrait>
+      ) : (
+        <Island style={style}>{content}</Island>
+      )}
     </Water>
   );
 }

@@ -2,7 +2,7 @@
 
 import styled from 'styled-components';
 import { media } from '../styles/media';
-import { iconButton, wrappingRow } from '../styles/mixins';
+import { iconButton } from '../styles/mixins';
 
 export const HomeText = styled.div`
   ${media.lowPhone} {
@@ -58,11 +58,13 @@ export const Buttons = styled.div`
   }
 `;
 
-/** Availability and accounts, and below them the way to the featured projects. */
+/** Availability and accounts in one row, and below them the way to the featured projects. */
 export const AfterButtons = styled.div`
-  ${wrappingRow}
+  display: grid;
+  grid-template-columns: minmax(0, max-content) auto;
+  align-items: center;
   justify-content: space-between;
-  gap: 0 0.75rem;
+  column-gap: 1.5rem;
   margin-top: 0.5rem;
   ${media.split} {
     justify-content: start;
@@ -88,10 +90,10 @@ export const Availability = styled.p`
 `;
 
 export const AccountIcons = styled.div`
+  /* The padding of the first and of the last icon is outside of the column. */
+  margin-inline: -0.75rem;
   ul {
     display: flex;
-    /* The padding of the first and of the last icon is outside of the column. */
-    margin-inline: -0.75rem;
   }
   a {
     ${iconButton}
@@ -101,9 +103,12 @@ export const AccountIcons = styled.div`
   }
 `;
 
-/** Links to the featured projects. */
+/** Links to the featured projects. Paper has the projects themselves. */
 export const Proof = styled.div`
-  width: 100%;
+  grid-column: 1 / -1;
+  ${media.print} {
+    display: none;
+  }
   a {
     color: inherit;
   }

@@ -90,7 +90,6 @@ const ownerSchema = fields({
   skillsIntro: linkedProse(600).optional(),
   /** "she/her"; shown after the role. */
   pronouns: text(40).optional(),
-  /** A round island. With `focus` it fills the side of the screen, if it has enough pixels. */
   portrait: picture.optional(),
   /** The target of 'Download CV'. The build generates "/cv.pdf". */
   cv: link.optional(),

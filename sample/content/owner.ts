@@ -12,7 +12,7 @@ export const owner: Owner = {
   portrait: {
     src: 'portrait.png',
     alt: 'Juan Dela Cruz, with the lake and the mountain behind him',
-    // Where the face is, from the left and from the top. With it, the portrait fills its side.
+    // Where the face is, from the left and from the top.
     focus: '50% 43%',
   },
   cv: '/cv.pdf',

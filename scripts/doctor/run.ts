@@ -82,8 +82,7 @@ const sizeText = ({ width, height }: Size): string => `${width} × ${height} pix
 
 /** A line about a portrait that is too small for its side of the screen. */
 function portraitLines({ portrait }: Person): string[] {
-  // Without a focus, a portrait is an island, which needs few pixels.
-  if (portrait?.focus === undefined || !isTooSmall(portrait, portraitFrame)) return [];
+  if (portrait === undefined || !isTooSmall(portrait, portraitFrame)) return [];
   const needed = sizeText(sizeToFill(portraitFrame, portrait));
   return [
     `${contentFile('owner')} › portrait: ${sizeText(portrait)} are shown as a round island; ${needed} fill the side of the screen.`,

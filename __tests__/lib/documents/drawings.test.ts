@@ -31,9 +31,7 @@ test('a drawing of any size may be the portrait of the social image, and no line
     'face.svg',
     '<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="9000"><rect width="9000" height="9000" fill="#00ff00"/></svg>',
   );
-  const png = await ogImage(
-    siteOf({ owner: { portrait: { src: 'face.svg', alt: '', focus: 'top' } } }),
-  );
+  const png = await ogImage(siteOf({ owner: { portrait: { src: 'face.svg', alt: '' } } }));
   // The shore reaches into the left part of the portrait.
   await expectOneColor(sharp(png).extract({ left: 836, top: 0, width: 364, height: 630 }), green);
 });
@@ -44,7 +42,7 @@ test('the social image from right to left mirrors where the middle of the portra
     '<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="630"><path fill="#0f0" d="M0 0h9000v630H0"/><path fill="red" d="M4450 0h100v630h-100"/></svg>',
   );
   const middleIn = async (language: string) => {
-    const owner = { portrait: { src: 'face.svg', alt: '', focus: 'top' } };
+    const owner = { portrait: { src: 'face.svg', alt: '' } };
     const png = await ogImage(siteOf({ owner, site: { language } }));
     const row = sharp(png).extract({ left: 0, top: 600, width: 1200, height: 1 }).removeAlpha();
     const pixels = await row.raw().toBuffer();
@@ -75,13 +73,13 @@ test('the social image leaves out an intro that does not fit below name and role
 const portraitSize = { width: 504, height: 630 };
 const water = { line: '#00f', water: '#00f', plate: '#00f' };
 
-const tall = { width: 504, height: 2100, direction: 'y', starts: [0, 350, 1400] };
+const tall = { width: 504, height: 2100, direction: 'y', starts: [0, 0, 1400] };
 const wide = { width: 3150, height: 756, direction: 'x', starts: [0, 1050, 2100] };
 
 test.each([
-  ['middle of a tall drawing', tall, '50% 40%', green],
+  ['upper part of a tall drawing', tall, undefined, green],
   ['focus of a tall drawing', tall, 'bottom left', [0, 0, 255]],
-  ['middle of a wide photo', wide, 'top', green],
+  ['middle of a wide photo', wide, undefined, green],
   ['focus of a wide photo', wide, 'bottom left', [255, 0, 0]],
 ])('the social image shows the %s', async (_, shape, focus, color) => {
   const { width, height, direction, starts } = shape;
@@ -103,7 +101,7 @@ test.each([
   await expectOneColor(sharp(picture), color);
 });
 
-test('a portrait without a focus is a whole circle in the social image, with water around it', async () => {
+test('a small portrait is a whole circle in the social image, with water around it', async () => {
   writeOriginal('me.png', await plainPicture(280, 280, '#ff0000').png().toBuffer());
   const image = preparedImage('me.png', { width: 280, height: 280 });
   const portrait = { ...image, src: 'me.png', alt: '' };

@@ -36,15 +36,15 @@ test('doctor has nothing to say about a finished site', async () => {
   expect(await check()).toEqual({ text: 'Ready to go live.', exitCode: 0 });
 });
 
-test('doctor says how many pixels a portrait with a focus needs, but the site is ready', async () => {
+test('doctor says how many pixels a small portrait needs, but the site is ready', async () => {
   const dir = enterProject({
     site: { url: 'https://maria.testing.dev' },
-    owner: { portrait: { src: 'me.jpg', alt: 'Maria', focus: 'top' } },
+    owner: { portrait: { src: 'me.jpg', alt: 'Maria' } },
   });
   writeFiles(dir, { 'content/pictures/me.jpg': await plainPicture(500, 500).jpeg().toBuffer() });
   const { text, exitCode } = await check();
   expect(text).toBe(`Small pictures:
-  content/owner.ts › portrait: 500 × 500 pixels are shown as a round island; 994 × 994 pixels fill the side of the screen.
+  content/owner.ts › portrait: 500 × 500 pixels are shown as a round island; 828 × 828 pixels fill the side of the screen.
 
 Ready to go live.`);
   expect(exitCode).toBe(0);
