@@ -5,8 +5,13 @@ import { jsonResume } from '@/lib/documents/json-resume';
 import { ogImage } from '@/lib/documents/og';
 import { robotsText, sitemap } from '@/lib/documents/robots-and-sitemap';
 import { contactPhoto, vCard } from '@/lib/documents/vcard';
-import { type localizedFiles, pathInExport, type sharedFiles } from '@/lib/files/generated-names';
-import { iconSprite } from '@/lib/images/icon-files';
+import {
+  accountFile,
+  type localizedFiles,
+  pathInExport,
+  type sharedFiles,
+} from '@/lib/files/generated-names';
+import { accountSvg, iconSprite } from '@/lib/images/icon-files';
 import type { LocalizedSite, LocalizedSites } from '@/lib/site/make-sites';
 
 type FileGenerator = () => string | Uint8Array | Promise<string | Uint8Array>;
@@ -47,5 +52,6 @@ export function generatedFiles(sites: LocalizedSites): Record<string, FileGenera
   return {
     ...Object.fromEntries(localized),
     ...shared,
+    ...Object.fromEntries(accountIcons.map((icon) => [accountFile(icon), () => accountSvg(icon)])),
   };
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { themeKey } from '../../lib/browser/theme';
+import { storageKey } from '../../lib/browser/storage-key';
 import { en } from '../../lib/words/en';
 import { expect, test } from '../support/browser/fixtures';
 import { open, waitForHydration } from '../support/browser/page';
@@ -56,7 +56,10 @@ test('a page to which a visitor returns is as before, except for a theme chosen 
 
   await test.step('a theme chosen while the browser kept the page', async () => {
     const choose = (theme: string) =>
-      page.evaluate(([key, text]) => localStorage.setItem(key, text), [themeKey, theme] as const);
+      page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+        storageKey('theme'),
+        theme,
+      ] as const);
     await choose('dark');
     await comeBack(page);
     await expect(root).toHaveCSS('color-scheme', 'dark');

@@ -29,7 +29,7 @@ test('if scripts come after 25 seconds, the form stays, says where to write mean
 }) => {
   await page.clock.install();
   const scripts = await hold(page, scriptFiles);
-  await page.goto('/#contact', { waitUntil: 'domcontentloaded' });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
   const { submit, name } = formOf(page);
   await page.clock.runFor(4000);
   await typeMessage(page);
@@ -61,7 +61,7 @@ test('what is typed before hydration is saved from the first letter, beside what
   page,
 }) => {
   await hold(page, scriptFiles);
-  await page.goto('/#contact', { waitUntil: 'domcontentloaded' });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
   const { name, email } = formOf(page);
   const draft = () =>
     page.evaluate((key) => JSON.parse(sessionStorage[key] ?? '{}'), storageKey('contact-draft'));
@@ -96,7 +96,7 @@ for (const [cause, change] of [
     });
     const scripts = await hold(page, scriptFiles);
     await page.addInitScript((key) => localStorage.setItem(key, 'dark'), storageKey('theme'));
-    await page.goto('/#contact', { waitUntil: 'domcontentloaded' });
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
     await typeMessage(page);
     const before = await formOf(page).message.elementHandle();
     scripts.letThrough();

@@ -102,27 +102,33 @@ for (const { name, height, id, before, after } of [
   });
 }
 
-test('smooth scrolling passes no blank section', async ({ page }) => {
-  const frames = await everyFrame(page, readHidden);
-  await page.setViewportSize({ width: 1440, height: 640 });
-  await open(page);
-  await expect.poll(() => hiddenSections(page), 'hidden at first').toEqual(sectionsBelow);
-  await page.evaluate(() => {
-    window.framesSeen = [];
-    window.hasScrolled = false;
-    addEventListener('scrollend', () => {
-      window.hasScrolled = true;
+for (const [link, address] of [
+  ['a link', '/'],
+  ['a link to the address that is already shown', '/#contact'],
+] as const) {
+  test(`smooth scrolling to ${link} passes no blank section`, async ({ page }) => {
+    const frames = await everyFrame(page, readHidden);
+    await page.setViewportSize({ width: 1440, height: 640 });
+    await open(page, address);
+    await scrollTo(page, 0);
+    await expect.poll(() => hiddenSections(page), 'hidden at first').not.toEqual([]);
+    await page.evaluate(() => {
+      window.framesSeen = [];
+      window.hasScrolled = false;
+      addEventListener('scrollend', () => {
+        window.hasScrolled = true;
+      });
     });
+    const header = page.getByRole('banner');
+    await header.getByRole('link', { name: sectionLinks.contact, exact: true }).click();
+    const hasScrolled = () => page.evaluate(() => window.hasScrolled);
+    await expect.poll(hasScrolled, { timeout: 60_000 }).toBe(true);
+    const seen = await frames();
+    expect(seen, 'frames on the way').not.toEqual([]);
+    expect(blankIn(seen), 'blank on the way').toEqual([]);
+    expect(await hiddenSections(page), 'hidden after the way').toEqual([]);
   });
-  const header = page.getByRole('banner');
-  await header.getByRole('link', { name: sectionLinks.contact, exact: true }).click();
-  const hasScrolled = () => page.evaluate(() => window.hasScrolled);
-  await expect.poll(hasScrolled, { timeout: 60_000 }).toBe(true);
-  const seen = await frames();
-  expect(seen, 'frames on the way').not.toEqual([]);
-  expect(blankIn(seen), 'blank on the way').toEqual([]);
-  expect(await hiddenSections(page), 'hidden after the way').toEqual([]);
-});
+}
 
 test('only a followed link scrolls smoothly; Back, a search, the focus, and with less motion a link, too, jump', async ({
   page,

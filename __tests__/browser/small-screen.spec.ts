@@ -22,16 +22,9 @@ test('the menu works before and after hydration', async ({ page }) => {
   };
 
   await test.step('opened before hydration, the menu shows, and Esc then closes it', async () => {
-    const icons = hamburger.locator('use');
-    const icon = icons.filter({ visible: true });
     const { letThrough } = await hold(page, scriptFiles);
     await page.goto('/', { waitUntil: 'commit' });
-    await expect(icon).toHaveAttribute('href', /#menu-2$/);
-    const drawn = () =>
-      icons.evaluateAll((all: SVGUseElement[]) => all.map((each) => each.getBBox().width > 0));
-    await expect.poll(drawn, 'ready for the frame of the click').toEqual([true, true]);
     await hamburger.click();
-    await expect(icon).toHaveAttribute('href', /#x$/);
     await expectOpen();
     letThrough();
     await waitForHydration(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { formatHex } from 'culori';
-import { themeKey } from '../../lib/browser/theme';
+import { storageKey } from '../../lib/browser/storage-key';
 import { en } from '../../lib/words/en';
 import { expect, test, withMotion } from '../support/browser/fixtures';
 import { everyFrame } from '../support/browser/frames';
@@ -114,7 +114,7 @@ test('until the theme button is pressed the system decides; then the choice stay
   });
 
   await test.step('a stored text that is no theme means that of the system', async () => {
-    const item = { key: themeKey, text: 'system' };
+    const item = { key: storageKey('theme'), text: 'system' };
     await page.evaluate(({ key, text }) => localStorage.setItem(key, text), item);
     await page.emulateMedia({ colorScheme: 'light' });
     await page.reload({ waitUntil: 'domcontentloaded' });

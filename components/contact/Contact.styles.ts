@@ -3,7 +3,28 @@
 import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
 import { boldTapTarget, displayText, wrappingRow } from '../styles/mixins';
+import { FloorContours } from '../ui/Contours.styles';
+import { TitleAsideColumn } from '../ui/Section.styles';
 import { withoutScripts } from '../ui/scripts-run';
+
+/** `isolation` keeps `SeaFloor` in front of the ground of the section. */
+export const ContactColumn = styled(TitleAsideColumn)`
+  isolation: isolate;
+  ${media.belowSplit} {
+    padding-bottom: 5rem;
+  }
+`;
+
+/** From one edge of the window to the other, down to the footer. On phones it is below the texts. */
+export const SeaFloor = styled(FloorContours)`
+  z-index: -1;
+  inset: auto calc(50% - 50vw) calc(-1 * var(--padding));
+  width: auto;
+  height: 30rem;
+  ${media.belowSplit} {
+    height: calc(var(--padding) + 9rem);
+  }
+`;
 
 /** The width of the icon of a large account, with its gap, in em. */
 export const LARGE_ICON_WIDTH = 1.15;
@@ -47,36 +68,55 @@ interface BesideForm {
   $hasForm: boolean;
 }
 
+const columns = css`
+  grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
+`;
+
 export const FormAndContacts = styled.div<BesideForm>`
   display: grid;
   gap: var(--gap) var(--gap-lg);
   margin-top: var(--gap);
   ${media.desktop} {
-    ${({ $hasForm }) => $hasForm && 'grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);'}
+    ${({ $hasForm }) => $hasForm && columns}
   }
 `;
 
-const row = css`
+const list = css`
   ${wrappingRow}
   gap: 0 2.25rem;
 `;
 
+const column = css`
+  flex-direction: column;
+  align-items: start;
+  padding: 0;
+  border: 0;
+  ul,
+  dl {
+    display: block;
+  }
+`;
+
 /** In a row below a line, or in a column beside the form. */
 export const OtherContacts = styled.div<BesideForm>`
-  ${row}
+  ${list}
   align-self: start;
+  row-gap: 0.75rem;
   padding-top: 1rem;
   border-top: 1px solid var(--line);
   ul {
-    ${row}
+    ${list}
   }
   li a {
     ${boldTapTarget}
   }
+  ${media.desktop} {
+    ${({ $hasForm }) => $hasForm && column}
+  }
 `;
 
 export const Details = styled.dl`
-  ${row}
+  ${list}
   border: 0;
 `;
 

@@ -2,9 +2,15 @@ import { AccountList } from '../ui/AccountLink';
 import { PrimaryAction } from '../ui/Button.styles';
 import { Icon } from '../ui/Icon';
 import { LegalLink } from '../ui/LegalLink';
-import { TitleAsideColumn } from '../ui/Section.styles';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
-import { FormAndContacts, InsteadOfForm, Offer, OtherContacts } from './Contact.styles';
+import {
+  ContactColumn,
+  FormAndContacts,
+  InsteadOfForm,
+  Offer,
+  OtherContacts,
+  SeaFloor,
+} from './Contact.styles';
 import { ContactDetails, LargeContact, SaveContact } from './ContactParts';
 import { MessageForm } from './MessageForm';
 
@@ -22,7 +28,8 @@ export function Contact(section: SectionProps) {
   const otherAccounts = accounts.filter((account) => account !== largeAccount);
   const privacy = legal.find(({ isPrivacy }) => isPrivacy);
   return (
-    <SectionFrame {...section} intro={contacts.intro} column={TitleAsideColumn}>
+    <SectionFrame {...section} intro={contacts.intro} column={ContactColumn}>
+      <SeaFloor />
       <LargeContact email={email} account={largeAccount} />
       {email && (
         <InsteadOfForm $onlyWithoutScripts={hasForm}>

@@ -1,6 +1,6 @@
 'use client';
 
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
 import { boldTapTarget, iconGround, wrappingRow } from '../styles/mixins';
 import { Column } from '../ui/Section.styles';
@@ -19,31 +19,18 @@ export const FooterBox = styled.footer`
   /* Continues the ground to the end of a screen that is taller than the page. */
   box-shadow: 0 50vh 0 50vh var(--ground);
   font-size: var(--text-sm);
-  > div,
+`;
+
+/** The copyright and the link to the top are equally wide, so that a list is in the middle. */
+const side = css`
+  flex: 1;
+`;
+
+export const FooterRow = styled(Column)`
+  ${wrappingRow}
+  gap: 0.5rem 1.5rem;
   ul {
     ${wrappingRow}
-  }
-  /* The copyright and the link to the top are equally wide, so that the lists between them are in
-     the middle. */
-  > div {
-    gap: 0.5rem 1.5rem;
-    > p {
-      flex: 1;
-    }
-    > div {
-      ${media.split} {
-        flex: 1;
-      }
-    }
-    div a {
-      ${boldTapTarget}
-      /* The ring of the focus is around the text only. */
-      width: fit-content;
-      margin-inline-start: auto;
-      text-decoration: underline;
-    }
-  }
-  ul {
     /* The padding of the first and the last link is outside of the column. */
     margin-inline: -0.75rem;
     /* Each list has a row of its own below the texts. */
@@ -57,6 +44,23 @@ export const FooterBox = styled.footer`
     ${iconGround}
     padding-inline: 0.75rem;
     border-radius: 2rem;
+  }
+`;
+
+export const CopyrightText = styled.p`
+  ${side}
+`;
+
+export const BackToTop = styled.p`
+  ${media.split} {
+    ${side}
+  }
+  a {
+    ${boldTapTarget}
+    /* The ring of the focus is around the text only. */
+    width: fit-content;
+    margin-inline-start: auto;
+    text-decoration: underline;
   }
 `;
 

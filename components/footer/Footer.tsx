@@ -1,4 +1,3 @@
-import { withOwnIcons } from '@/lib/profile/contacts';
 import type { Profile } from '@/lib/profile/profile';
 import { directionOf, formatYear } from '@/lib/text/intl';
 import type { Locale } from '@/lib/words/locale';
@@ -6,9 +5,8 @@ import { AccountList } from '../ui/AccountLink';
 import { Icon } from '../ui/Icon';
 import { LegalLink } from '../ui/LegalLink';
 import { Paragraph } from '../ui/LinkedText';
-import { Column } from '../ui/Section.styles';
 import { Copyright } from './Copyright';
-import { FooterBox, LegalTextColumn } from './Footer.styles';
+import { BackToTop, CopyrightText, FooterBox, FooterRow, LegalTextColumn } from './Footer.styles';
 
 interface FooterProps {
   profile: Profile;
@@ -21,21 +19,18 @@ interface FooterProps {
 export function Footer({ profile, locale, isHomePage, homeHref }: FooterProps) {
   const { person, contacts, legal } = profile;
   const { words, language } = locale;
-  const { accounts, emailService } = contacts;
-  // Without a form, Contact shows the accounts just above.
-  const showsAccounts = !isHomePage || emailService !== undefined;
   const year = new Date().getFullYear();
   return (
     <FooterBox data-ground="deepest">
-      <Column>
-        <p>
+      <FooterRow>
+        <CopyrightText>
           <Copyright
             name={person.name}
             builtIn={year}
             yearAtBuild={formatYear(year, language)}
             language={language}
           />{' '}
-        </p>
+        </CopyrightText>
         {legal.length > 0 && (
           <ul role="list">
             {legal.map((entry, index) => (
@@ -45,23 +40,17 @@ export function Footer({ profile, locale, isHomePage, homeHref }: FooterProps) {
             ))}
           </ul>
         )}
-        {showsAccounts && (
-          <AccountList
-            // If an icon is generic or occurs twice, icons alone would be ambiguous.
-            showsName={withOwnIcons(accounts).length < accounts.length}
-            accounts={accounts}
-            label={words.footer.social}
-          />
-        )}
+        {/* On the home page, Contact just above has them. */}
+        {!isHomePage && <AccountList accounts={contacts.accounts} showsName />}
         {isHomePage && (
-          <div>
+          <BackToTop>
             <a href="#home">
               {`${words.footer.top} `}
               <Icon name="arrow-up" />
             </a>
-          </div>
+          </BackToTop>
         )}
-      </Column>
+      </FooterRow>
       <LegalTexts legal={legal} homeHref={homeHref} />
       {/* The description of links that open a new tab. */}
       <p id="new-tab" hidden>

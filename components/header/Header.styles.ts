@@ -3,18 +3,95 @@
 import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
 import { boldTapTarget, iconButton, square, visuallyHidden } from '../styles/mixins';
+import { withoutScripts } from '../ui/scripts-run';
 import { BAR_GAP, LINK_PADDING, MIN_NAME_WIDTH } from './row-breakpoint';
 
 /** The opacity of the bar over scrolled content. More would hide the blur, and less the links. */
 export const BAR_OPACITY = 0.92;
 
-/**
- * The `<details>` is the menu button. The `<nav>` comes after it, and is hidden while it is closed.
- */
-const menuButton = css`
+/** The bar at the top, transparent with `data-at-top` (`early.js`). */
+export const BarBox = styled.header`
+  position: fixed;
+  z-index: 10;
+  inset: 0 0 auto;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${BAR_GAP}rem;
+  min-height: var(--header-height);
+  padding-inline: max(var(--gutter), (100% - var(--width)) / 2);
+  color: var(--ink);
+  ${media.print} {
+    display: none;
+  }
+
+  /* The background is a pseudo-element, because the opacity is not that of the links. */
+  &::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset: 0;
+    border-bottom: 1px solid var(--line);
+    background: var(--ground, var(--page));
+    opacity: ${BAR_OPACITY};
+    /* Safari before 18 knows this property only with the prefix. */
+    -webkit-backdrop-filter: blur(12px);
+    backdrop-filter: blur(12px);
+    ${media.plain}, (prefers-reduced-transparency: reduce) {
+      opacity: 1;
+    }
+  }
+  /* While the bar is transparent, the picture of Home scrolls up behind it. This gradient in the
+     page's color hides the picture behind the letters. */
+  [data-at-top] &::before {
+    border: 0;
+    opacity: 1;
+    background: linear-gradient(var(--page) 66%, transparent);
+    -webkit-backdrop-filter: none;
+    backdrop-filter: none;
+  }
+`;
+
+const barItem = css`
+  ${boldTapTarget}
+  border-radius: var(--radius-sm);
+  line-height: 1.15;
+`;
+
+/** Covers the name while it has the focus. */
+export const SkipLink = styled.a.attrs({ className: 'visually-hidden' })`
+  ${barItem}
+  &:focus {
+    position: absolute;
+    background: var(--page);
+  }
+`;
+
+export const HomeLink = styled.a`
+  ${barItem}
+`;
+
+/** A long name is cut after two lines here; Home shows the whole name. */
+export const Name = styled.span`
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  overflow: hidden;
+`;
+
+interface MenuProps {
+  /** The width of the window, in rem, from which on the links are in a row. */
+  $rowBreakpoint: number;
+}
+
+/** The menu button, a `<details>`. `SiteNav` comes after it. */
+export const MenuButton = styled.details<MenuProps>`
   flex: none;
   /* The icon ends where the column ends. */
-  margin-inline-end: -0.75rem;
+  margin-inline-end: -0.95rem;
+  @media (width >= ${({ $rowBreakpoint }) => $rowBreakpoint}rem) {
+    display: none;
+  }
   summary {
     ${square}
     border-radius: var(--radius-sm);
@@ -22,16 +99,20 @@ const menuButton = css`
       display: none;
     }
   }
-  /* Both icons are in the same place, and one is invisible. After 'display: none' a browser would
-     draw an icon one frame late. */
-  svg {
-    grid-area: 1 / 1;
-  }
-  &[open] svg:first-child,
-  &:not([open]) svg + svg {
+`;
+
+/** Changes the theme, which is not possible before hydration or without scripts. */
+export const ThemeToggle = styled.button`
+  ${barItem}
+  &:disabled {
     visibility: hidden;
   }
+  ${withoutScripts} {
+    display: none;
+  }
 `;
+
+export const ThemeLabel = styled.span``;
 
 /** Section links, languages and the theme button, below the header. */
 const panel = css`
@@ -56,122 +137,53 @@ const row = css`
   gap: ${BAR_GAP}rem;
   font-size: var(--text-sm);
   &,
-  > ul {
+  ul {
     display: flex;
     align-items: center;
     min-width: 0;
   }
   /* The links wrap if the visitor's letters are wider, or have more space between them. */
-  > ul {
+  ul {
     flex-wrap: wrap;
     justify-content: end;
   }
-  > button {
+  /* The last link ends where the column ends. */
+  ${withoutScripts} {
+    margin-inline-end: -${LINK_PADDING}rem;
+  }
+  ${ThemeToggle} {
     ${iconButton}
-    margin-inline-end: -0.75rem;
+    margin-inline-end: -0.875rem;
     padding: 0;
-    > span {
-      ${visuallyHidden}
-    }
+  }
+  ${ThemeLabel} {
+    ${visuallyHidden}
   }
 `;
 
-interface BarProps {
-  /** The width of the window, in rem, from which on the links are in a row. */
-  $rowBreakpoint: number;
-}
-
-/** The bar at the top, transparent with `data-at-top` (`early.js`). */
-export const BarBox = styled.header<BarProps>`
-  position: fixed;
-  z-index: 10;
-  inset: 0 0 auto;
-  display: flex;
-  ${media.print} {
-    display: none;
-  }
-  align-items: center;
-  justify-content: space-between;
-  gap: ${BAR_GAP}rem;
-  min-height: var(--header-height);
-  padding-inline: max(var(--gutter), (100% - var(--width)) / 2);
-  color: var(--ink);
-
-  /* The background is a pseudo-element, because the opacity is not that of the links. */
-  &::before {
-    content: '';
-    position: absolute;
-    z-index: -1;
-    inset: 0;
-    border-bottom: 1px solid var(--line);
-    background: var(--ground, var(--page));
-    opacity: ${BAR_OPACITY};
-    /* Safari before 18 knows this property only with the prefix. */
-    -webkit-backdrop-filter: blur(12px);
-    backdrop-filter: blur(12px);
-    ${media.plain}, (prefers-reduced-transparency: reduce) {
-      opacity: 1;
-    }
-  }
-  /* While the bar is transparent, the Home's picture scrolls up behind it. This gradient in the
-     page's color hides the picture behind the letters. */
-  [data-at-top] &::before {
-    border: 0;
-    opacity: 1;
-    background: linear-gradient(var(--page) 66%, transparent);
-    -webkit-backdrop-filter: none;
-    backdrop-filter: none;
-  }
-
+export const SiteNav = styled.nav<MenuProps>`
   a,
-  nav > button {
-    ${boldTapTarget}
-    border-radius: var(--radius-sm);
-    line-height: 1.15;
-  }
-  /* The skip link covers the name while it has the focus. */
-  > :first-child:focus {
-    position: absolute;
-    background: var(--page);
-  }
-  /* A long name is cut after two lines here; Home shows the whole name. */
-  > a > span {
-    display: -webkit-box;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
-    overflow: hidden;
-  }
-  nav > button,
-  nav a {
+  ${ThemeToggle} {
     padding: 0.4rem ${LINK_PADDING}rem;
     overflow-wrap: break-word;
+  }
+  a {
+    ${barItem}
   }
   /* A line marks the current section, because a color alone would not be enough. */
   a[aria-current] {
     text-decoration: underline 2px var(--link);
     text-underline-offset: 0.5em;
   }
-  /* Without scripts, the theme cannot be changed. */
-  button:disabled {
-    visibility: hidden;
-  }
-  details {
-    ${menuButton}
-  }
   @media (width < ${({ $rowBreakpoint }) => $rowBreakpoint}rem) {
-    details:not([open]) + nav {
+    ${panel}
+    /* The menu also opens and closes without scripts. It is not inside of the <details>, because a
+       row shows it while that is closed. */
+    ${MenuButton}:not([open]) + & {
       display: none;
-    }
-    nav {
-      ${panel}
     }
   }
   @media (width >= ${({ $rowBreakpoint }) => $rowBreakpoint}rem) {
-    details {
-      display: none;
-    }
-    nav {
-      ${row}
-    }
+    ${row}
   }
 `;

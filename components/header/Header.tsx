@@ -1,6 +1,7 @@
 import type { LanguageLink } from '@/lib/site/other-languages';
 import type { Words } from '@/lib/words/words';
 import { Bar } from './Bar';
+import { HomeLink, Name, SkipLink } from './Header.styles';
 import { LanguageLinks } from './LanguageLinks';
 import { rowBreakpointOf } from './row-breakpoint';
 import { SiteMenu } from './SiteMenu';
@@ -23,12 +24,12 @@ export function Header({ name, sections, languages, words, homeHref }: HeaderPro
     languages.map((language) => language.name),
   );
   return (
-    <Bar rowBreakpoint={rowBreakpoint}>
-      <a href="#main" className="visually-hidden">{`${words.skip} `}</a>
-      <a href={`${homeHref}#home`}>
-        <span>{`${name} `}</span>
-      </a>
-      <SiteMenu links={links} label={words.menu}>
+    <Bar>
+      <SkipLink href="#main">{`${words.skip} `}</SkipLink>
+      <HomeLink href={`${homeHref}#home`}>
+        <Name>{`${name} `}</Name>
+      </HomeLink>
+      <SiteMenu links={links} label={words.menu} rowBreakpoint={rowBreakpoint}>
         <LanguageLinks languages={languages} />
         <ThemeButton label={words.dark} />
       </SiteMenu>

@@ -1,8 +1,9 @@
 'use client';
 
 import { type ReactNode, useRef } from 'react';
-import { Icon } from '../ui/Icon';
+import { MenuIcon } from '../ui/DrawnIcons.styles';
 import { findCurrentSection } from './current-section';
+import { MenuButton, SiteNav } from './Header.styles';
 import { useAutoClose } from './useAutoClose';
 import { useFoundAtScroll } from './useFoundAtScroll';
 import { useSmoothLinks } from './useSmoothLinks';
@@ -10,6 +11,8 @@ import { useSmoothLinks } from './useSmoothLinks';
 interface SiteMenuProps {
   links: readonly { id: string; label: string; href: string }[];
   label: string;
+  /** The width of the window, in rem, from which on the links are in a row. */
+  rowBreakpoint: number;
   children: ReactNode;
 }
 
@@ -18,7 +21,7 @@ interface SiteMenuProps {
  * button. The button is a `<details>`, so it works without scripts. The links are not inside of it,
  * because in a row they show while it is closed.
  */
-export function SiteMenu({ links, label, children }: SiteMenuProps) {
+export function SiteMenu({ links, label, rowBreakpoint, children }: SiteMenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const panel = useRef<HTMLElement>(null);
   const close = useAutoClose(details, panel);
@@ -27,17 +30,16 @@ export function SiteMenu({ links, label, children }: SiteMenuProps) {
   return (
     <>
       {/* The visitor may have opened the menu before hydration. */}
-      <details ref={details} suppressHydrationWarning>
+      <MenuButton ref={details} $rowBreakpoint={rowBreakpoint} suppressHydrationWarning>
         <summary>
-          <Icon name="menu-2" />
-          <Icon name="x" />
+          <MenuIcon />
           <span className="visually-hidden">{`${label} `}</span>
         </summary>
-      </details>
-      <nav ref={panel}>
+      </MenuButton>
+      <SiteNav ref={panel} $rowBreakpoint={rowBreakpoint}>
         <SectionLinks links={links} onFollow={close} />
         {children}
-      </nav>
+      </SiteNav>
     </>
   );
 }

@@ -1,8 +1,38 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { chooseTheme, shownTheme, subscribeToTheme } from '@/lib/browser/theme';
-import { Icon } from '../ui/Icon';
+import { storageKey } from '@/lib/browser/storage-key';
+import type { Theme } from '@/lib/design/palette';
+import { ThemeIcon } from '../ui/DrawnIcons.styles';
+import { ThemeLabel, ThemeToggle } from './Header.styles';
+
+// `early.js` shows a stored theme before the first paint, and one that another tab stores.
+
+/** The theme that the visitor sees. */
+const shownTheme = (): Theme =>
+  getComputedStyle(document.documentElement).colorScheme.includes('dark') ? 'dark' : 'light';
+
+/** Shows a theme, and stores it for the next visit and for other tabs. */
+function chooseTheme(theme: Theme): void {
+  document.documentElement.dataset.theme = theme;
+  try {
+    localStorage.setItem(storageKey('theme'), theme);
+  } catch {
+    // Storage is blocked or full: the choice lasts until the visitor leaves.
+  }
+}
+
+/** Calls a function after each change of the theme, by the system or a choice. */
+function subscribeToTheme(onChange: () => void): () => void {
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  const choice = new MutationObserver(onChange);
+  system.addEventListener('change', onChange);
+  choice.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => {
+    system.removeEventListener('change', onChange);
+    choice.disconnect();
+  };
+}
 
 interface ThemeButtonProps {
   /** The name of the dark theme, which is on while the button is pressed. */
@@ -16,15 +46,15 @@ interface ThemeButtonProps {
 export function ThemeButton({ label }: ThemeButtonProps) {
   const theme = useSyncExternalStore(subscribeToTheme, shownTheme, () => undefined);
   return (
-    <button
+    <ThemeToggle
       type="button"
       title={label}
       aria-pressed={theme && theme === 'dark'}
       disabled={theme === undefined}
       onClick={() => chooseTheme(theme === 'dark' ? 'light' : 'dark')}
     >
-      <Icon name="contrast" />
-      <span>{`${label} `}</span>
-    </button>
+      <ThemeIcon />
+      <ThemeLabel>{`${label} `}</ThemeLabel>
+    </ThemeToggle>
   );
 }

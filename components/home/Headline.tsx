@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { observe } from 'react-intersection-observer';
 import { motionQuery } from '../styles/media';
-import { Icon } from '../ui/Icon';
+import { PauseIcon, PlayIcon } from '../ui/DrawnIcons.styles';
 import {
   Heading,
   HeadlineBox,
@@ -80,7 +80,7 @@ export function Headline({ phrases, sentence, pauseLabel, children }: HeadlinePr
           aria-pressed={isPaused}
           onClick={isPaused ? play : () => setPaused(true)}
         >
-          <Icon name={isPaused ? 'player-play' : 'player-pause'} />
+          {isPaused ? <PlayIcon /> : <PauseIcon />}
           <span className="visually-hidden">{pauseLabel}</span>
         </PauseButton>
       )}

@@ -69,7 +69,7 @@ function AfterFirstButtons({
       {person.availability && <Availability>{`${person.availability} `}</Availability>}
       {accounts.length > 0 && (
         <AccountIcons>
-          <AccountList accounts={accounts} label={words.footer.social} showsName={false} />
+          <AccountList accounts={accounts} label={words.home.social} showsName={false} />
         </AccountIcons>
       )}
       {featuredProjects.length > 0 && (

@@ -1,10 +1,13 @@
+import { withBasePath } from '@/lib/addresses/urls';
+import { accountFile } from '@/lib/files/generated-names';
 import type { Account } from '@/lib/profile/contacts';
+import { AccountPicture } from './AccountLink.styles';
 import { ContentLink } from './ContentLink';
 import { Icon } from './Icon';
 
 interface AccountLinkProps {
   account: Account;
-  /** Whether the name is visible. If not, only screen readers read it. */
+  /** Whether the name is visible. If not, it is the text of the icon. */
   showsName: boolean;
 }
 
@@ -13,8 +16,19 @@ const accountRel = 'me noopener noreferrer';
 
 export const AccountLink = ({ account: { name, href, icon }, showsName }: AccountLinkProps) => (
   <ContentLink href={href} rel={accountRel}>
-    <Icon name={icon} />
-    {showsName ? name : <span className="visually-hidden">{name}</span>}
+    {showsName ? (
+      <>
+        <Icon name={icon} />
+        {name}
+      </>
+    ) : (
+      <AccountPicture
+        src={withBasePath(`/${accountFile(icon)}`)}
+        alt={name}
+        width={20}
+        height={20}
+      />
+    )}
   </ContentLink>
 );
 

@@ -43,3 +43,13 @@ export const HomeContours = styled.div.attrs(attributes)`
     display: none;
   }
 `;
+
+/** The floor of the sea, which fades upwards. */
+export const FloorContours = styled.div.attrs(attributes)`
+  ${contours}
+  opacity: 0.45;
+  -webkit-mask: linear-gradient(transparent 15%, #000);
+  &::before {
+    background: var(--link);
+  }
+`;

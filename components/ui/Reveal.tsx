@@ -68,7 +68,12 @@ function watchJumps(section: Element, show: () => void, signal: AbortSignal) {
   const followSelection = () => {
     if (section.contains(getSelection()?.anchorNode ?? null)) show();
   };
+  // A link to the address that is already shown changes no address.
+  const followLink = ({ target }: MouseEvent) => {
+    if ((target as Element).closest('a[href^="#"]')) followAddress();
+  };
   window.addEventListener('hashchange', followAddress, { signal });
+  document.addEventListener('click', followLink, { signal });
   document.addEventListener('selectionchange', followSelection, { signal });
   section.addEventListener('focusin', () => show(), { signal });
 }

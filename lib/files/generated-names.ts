@@ -8,6 +8,9 @@ export const sharedFiles = [
   'icons.svg',
 ] as const;
 
+/** The file of an account's icon. */
+export const accountFile = (icon: string): string => `icons/account-${icon}.svg`;
+
 /** The generated files that each language has in its folder. */
 export const localizedFiles = ['cv.pdf', 'resume.json', 'contact.vcf', 'og.png'] as const;
 

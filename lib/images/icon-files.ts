@@ -35,7 +35,13 @@ const deviconSetWith = (name: string): IconSet | undefined =>
 /** Whether devicon has a logo of exactly this name: 'nodejs', and not 'node'. */
 export const isDeviconName = (name: string): boolean => deviconSetWith(name) !== undefined;
 
-export function logoSvg(name: string): string {
-  const { attributes, body } = svgParts(deviconSetWith(name) ?? iconSet('devicon'), name);
+function svgDocument(set: IconSet, name: string): string {
+  const { attributes, body } = svgParts(set, name);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${attributes.viewBox}">${body}</svg>`;
 }
+
+export const logoSvg = (name: string): string =>
+  svgDocument(deviconSetWith(name) ?? iconSet('devicon'), name);
+
+/** An account's icon as a picture, in black. */
+export const accountSvg = (name: IconName): string => svgDocument(iconSet('tabler'), name);

@@ -6,19 +6,14 @@ export const icons = [
   'brand-android',
   'check',
   'code',
-  'contrast',
   'download',
   'external-link',
   'link',
   'mail',
   'map-pin',
-  'menu-2',
   'phone',
-  'player-pause',
-  'player-play',
   'send',
   'video',
-  'x',
 ] as const;
 
 /** An icon of the interface, or a brand by its name in Tabler: "brand-github". */

@@ -16,6 +16,7 @@ export const de: Words = {
     work: 'Projekte ansehen',
     cv: 'CV herunterladen',
     pause: 'Animation anhalten',
+    social: 'Soziale Netzwerke',
   },
   about: {
     title: 'Über mich',
@@ -93,7 +94,6 @@ export const de: Words = {
     },
   },
   footer: {
-    social: 'Soziale Netzwerke',
     top: 'Nach oben',
   },
   notFound: {

@@ -27,6 +27,8 @@ export const en = {
     cv: 'Download CV',
     /** The button that is pressed while nothing is typed. */
     pause: 'Pause animation',
+    /** The name of the list of accounts, for screen readers. */
+    social: 'Social media',
   },
   about: {
     title: 'About',
@@ -121,8 +123,6 @@ export const en = {
     },
   },
   footer: {
-    /** Name of the lists of social links outside of Contact, for screen readers. */
-    social: 'Social media',
     top: 'Back to top',
   },
   /** The page for addresses that do not exist. */

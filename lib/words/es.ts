@@ -15,6 +15,7 @@ export const es: Words = {
     work: 'Ver mi trabajo',
     cv: 'Descargar CV',
     pause: 'Pausar la animación',
+    social: 'Redes sociales',
   },
   about: {
     title: 'Sobre mí',
@@ -92,7 +93,6 @@ export const es: Words = {
     },
   },
   footer: {
-    social: 'Redes sociales',
     top: 'Volver arriba',
   },
   notFound: {

@@ -15,6 +15,7 @@ export const fil: Words = {
     work: 'Tingnan ang Gawa Ko',
     cv: 'I-download ang CV',
     pause: 'I-pause ang animation',
+    social: 'Social media',
   },
   about: {
     title: 'Tungkol sa Akin',
@@ -92,7 +93,6 @@ export const fil: Words = {
     },
   },
   footer: {
-    social: 'Social media',
     top: 'Bumalik sa itaas',
   },
   notFound: {

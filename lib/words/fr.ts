@@ -16,6 +16,7 @@ export const fr: Words = {
     work: 'Voir mes réalisations',
     cv: 'Télécharger le CV',
     pause: 'Mettre l’animation en pause',
+    social: 'Réseaux sociaux',
   },
   about: {
     title: 'À propos',
@@ -94,7 +95,6 @@ export const fr: Words = {
     },
   },
   footer: {
-    social: 'Réseaux sociaux',
     top: 'Retour en haut',
   },
   notFound: {

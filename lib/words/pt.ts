@@ -16,6 +16,7 @@ export const pt: Words = {
     work: 'Ver meu trabalho',
     cv: 'Baixar CV',
     pause: 'Pausar a animação',
+    social: 'Redes sociais',
   },
   about: {
     title: 'Sobre mim',
@@ -92,7 +93,6 @@ export const pt: Words = {
     },
   },
   footer: {
-    social: 'Redes sociais',
     top: 'Voltar ao topo',
   },
   notFound: {
