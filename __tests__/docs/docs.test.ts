@@ -1,5 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { sectionIds } from '../../lib/content/schema';
+import { describedContent } from '../../lib/content/text-fields';
+import { generatedNames } from '../../lib/files/generated-names';
 import { listFiles } from '../../lib/files/list-files';
 
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -46,6 +49,62 @@ test('every file that documents name exists', () => {
   const mapped = maps.match(/[A-Za-z][\w.-]*\.(tsx?|mjs|js|typ)\b/g) ?? [];
   expect(mapped.length).toBeGreaterThan(20);
   expect(mapped.filter((name) => !fileNames.includes(name))).toEqual([]);
+});
+
+const namedIn = (text = ''): string[] =>
+  Array.from(text.matchAll(/`([^`\n]+)`/g), ([, name = '']) => name);
+
+/** What a document names in `backticks` after the beginning of a line, up to an empty line. */
+const namedAfter = (beginning: string, file: string): string[] =>
+  namedIn(read(file).split(`\n${beginning}`)[1]?.split('\n\n')[0]);
+
+const fieldsOf = (list: string) =>
+  Object.keys(describedContent.properties?.[list]?.items?.properties ?? {});
+
+test('lists in documents are those of the code', () => {
+  const guide = 'docs/make-it-yours.md';
+  const sameMembers = (list: readonly string[]) => list.toSorted();
+  const contentFiles = Object.keys(describedContent.properties ?? {}).map((name) => `${name}.ts`);
+  expect(sameMembers(namedAfter('| to change ', 'README.md').slice(1))).toEqual(
+    sameMembers(contentFiles),
+  );
+
+  // The title of a project is in the sentence above the table.
+  const project = namedAfter('| field | is for |', guide).flatMap(
+    (name) => name.split(':')[0] ?? [],
+  );
+  const fields = fieldsOf('projects');
+  expect(fields.filter((field) => !project.includes(field))).toEqual(['title']);
+  for (const list of ['education', 'certificates', 'publications', 'awards']) {
+    const row = read(guide)
+      .split('\n')
+      .find((line) => line.startsWith(`| \`${list}.ts`));
+    expect(namedIn(row?.split(' | ')[1])).toEqual(fieldsOf(list));
+  }
+
+  const targets = namedAfter('This works in ', guide).filter((name) => name.startsWith('#'));
+  expect(targets.filter((target) => !target.includes('-'))).toEqual(
+    ['home', ...sectionIds, 'contact', 'education', 'certificates', 'publications', 'awards'].map(
+      (id) => `#${id}`,
+    ),
+  );
+  const languages = namedAfter('`language` in ', 'docs/languages.md').map((name) =>
+    name.toLowerCase(),
+  );
+  const files = readdirSync('lib/words').filter((file) => /^\w{2,3}(-\w\w)?\.ts$/.test(file));
+  expect(files.filter((file) => !languages.includes(path.parse(file).name))).toEqual([]);
+
+  const written = namedAfter('| in `out/` | for |', 'docs/deploying.md');
+  const made = ['404.html', 'index.html', 'es/index.html', ...generatedNames([''])];
+  expect(sameMembers(written)).toEqual(
+    sameMembers([...made, '_next/static/', '_headers', '.nojekyll']),
+  );
+
+  const [, map = ''] = read('docs/architecture.md').split('## Where things are');
+  const folders = ['components', 'lib'].flatMap((folder) =>
+    readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()),
+  );
+  expect(folders.filter(({ name }) => !map.includes(`${name}/`))).toEqual([]);
 });
 
 test('the links of documents lead to files and headings', () => {
