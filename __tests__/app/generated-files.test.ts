@@ -4,12 +4,14 @@ import { pathToFileURL } from 'node:url';
 import { generatedFiles } from '@/app/generated-files';
 import NotFoundPage from '@/app/not-found';
 import Page from '@/app/page';
+import { publicFormatFaults, publicNameFaults } from '@/lib/check/public-file-faults';
 import { cvData } from '@/lib/documents/cv';
 import { ogTexts } from '@/lib/documents/og';
 import { sitesFor } from '@/lib/site/make-sites';
 import { sites } from '@/lib/site/sites';
 import { es } from '@/lib/words/es';
 import { complete } from '../contents/complete';
+import { enterFolder, makeFolder } from '../support/folder';
 import { expectGolden } from '../support/golden';
 import { imageOf } from '../support/images';
 import { htmlOf, pageTexts } from '../support/page-texts';
@@ -106,6 +108,17 @@ test('the social image has name, role, address, and an intro that is not too lon
 
 test('a build makes the files of files.txt, and no others', async () =>
   expectAll({ 'files.txt': `${Object.keys(generatedFiles(await sites())).join('\n')}\n` }));
+
+test('an owner may publish what the build has made, except the icons of the page', async () => {
+  const files = generatedFiles(await sites());
+  const made = Object.entries(files).map(
+    async ([name, make]) => [`public/${name}`, Buffer.from(await make())] as const,
+  );
+  const folder = makeFolder(Object.fromEntries(await Promise.all(made)));
+  enterFolder(folder);
+  const faults = [...publicNameFaults(['', 'es']), ...(await publicFormatFaults(['', 'es']))];
+  expect(faults.map(({ place }) => place)).toEqual(['public/icons.svg']);
+});
 
 test('the CV of a second language has its words, texts and addresses', async () => {
   const [main, spanish = main] = await sites();
