@@ -13,7 +13,7 @@ export const everythingInArabic = {
   },
   owner: {
     ...everything.owner,
-    name: '‹مريم العربية›',
+    name: '‹مريم› ‹العربية›',
     firstNames: '‹مريم›',
     role: '‹مترجمة›',
     portrait: { src: 'arabic.jpg', alt: '‹مريم›', focus: '25% 20%' },
