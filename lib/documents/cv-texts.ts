@@ -1,5 +1,5 @@
 import { textPartsOutside } from '../content/linked-text';
-import { withFullStops } from '../design/drawable';
+import { toDrawable, withFullStops } from '../design/drawable';
 import type { CareerEntry } from '../profile/career';
 import type { ProfileProject } from '../profile/project-lists';
 import type { LocalizedSite } from '../site/make-sites';
@@ -57,4 +57,4 @@ export const entryTexts = (entry: CareerEntry | ProfileProject, site: LocalizedS
 
 /** A name before its value: "Languages:". */
 export const labelFor = (name: string, { locale: { words } }: LocalizedSite) =>
-  fill(words.documents.label, { name });
+  fill(words.documents.label, { name: toDrawable(name) });

@@ -16,10 +16,12 @@ function contactLines(site: LocalizedSite): Linked[][] {
   if (phone) direct.push({ text: phone.text, href: phone.href });
   if (location) direct.push({ text: location });
   direct.push({ text: shortAddress(pageUrl), href: pageUrl });
-  const accountLinks = accounts.map(({ name, url }) => ({
-    text: `${labelFor(name, site)} ${shortAddress(url)}`,
-    href: url,
-  }));
+  const accountLinks = accounts.map(({ name, url }) => {
+    const address = shortAddress(url);
+    // "github.com/ana" needs no label.
+    const isNamed = address.toLowerCase().split(/[./]/).includes(name.toLowerCase());
+    return { text: isNamed ? address : `${labelFor(name, site)} ${address}`, href: url };
+  });
   return [direct, accountLinks];
 }
 
@@ -69,7 +71,7 @@ const MOST_PAGES = 2;
 /** `room` grows to 2 in steps that are too small to see. */
 const ROOM_STEP = 1 / 16;
 
-/** Projects that are not featured leave the letters at least this large: 9.5 pt. */
+/** If they can have it, letters keep this room beside projects that are not featured: 9.5 pt. */
 const ROOM_BESIDE_OTHERS = 0.25;
 
 /**
@@ -87,11 +89,13 @@ async function filledPages(site: LocalizedSite): Promise<Extent> {
   let pages = await pagesWith({ ...nothing, described: first });
   if (pages > MOST_PAGES) pages = Math.max(MOST_PAGES, await pagesWith(nothing));
   const fits = async (extent: Extent) => (await pagesWith(extent)) <= pages;
+  const isOpen = await fits({ ...nothing, described: first, room: ROOM_BESIDE_OTHERS });
+  const room = isOpen ? ROOM_BESIDE_OTHERS : 0;
   const described = await largest(withText.length, (number) =>
-    fits({ described: number, named: 0, room: number > first ? ROOM_BESIDE_OTHERS : 0 }),
+    fits({ described: number, named: 0, room }),
   );
   const named = await largest(projects.length - described, (number) =>
-    fits({ described, named: number, room: ROOM_BESIDE_OTHERS }),
+    fits({ described, named: number, room }),
   );
   const steps = await largest(2 / ROOM_STEP, (number) =>
     fits({ described, named, room: number * ROOM_STEP }),
