@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { Copyright } from '@/components/footer/Copyright';
@@ -12,22 +12,43 @@ import { emailService } from '../contents/minimal';
 import { siteOf } from '../support/site';
 import { textsIn } from '../support/texts';
 
-function showFooter(legal: Content['site']['legal']) {
-  const { profile, locale } = siteOf({ site: { legal } });
+function showFooter(social: Content['contact']['social'], legal?: Content['site']['legal']) {
+  const { profile, locale } = siteOf({ contact: { social, emailService }, site: { legal } });
   return render(<Footer profile={profile} locale={locale} isHomePage homeHref="" />);
 }
 
-test('the footer has the accounts, by their names, only on the error page, because Contact has them', () => {
-  const social = [
-    { name: 'Mastodon', href: 'https://mastodon.social/@ana' },
-    { name: 'Notebook', href: 'https://ana.example/' },
-  ];
-  const { profile, locale } = siteOf({ contact: { social, emailService } });
+const github = { name: 'GitHub', href: 'https://github.com/ana' };
+const work = { name: 'GitHub (work)', href: 'https://github.com/ana-work' };
+const mastodon = { name: 'Mastodon', href: 'https://mastodon.social/@ana' };
+const notebook = { name: 'Notebook', href: 'https://ana.example/' };
+
+test('without a form, the footer has social links only on the error page, because Contact has them', () => {
+  const { profile, locale } = siteOf({ contact: { social: [mastodon] } });
   for (const isHomePage of [true, false]) {
     const shown = { profile, locale, isHomePage, homeHref: isHomePage ? '' : '/' };
     const { unmount } = render(<Footer {...shown} />);
-    const names = screen.queryAllByRole('listitem').flatMap(textsIn);
-    expect(names).toEqual(isHomePage ? [] : ['Mastodon', 'Notebook']);
+    expect(screen.queryAllByRole('link', { name: /Mastodon/ })).toHaveLength(isHomePage ? 0 : 1);
+    unmount();
+  }
+});
+
+test('the footer shows social links by icons, or by names if an icon is generic or occurs twice', () => {
+  const lists = [
+    { social: [work, mastodon], shown: [undefined, undefined] },
+    { social: [github, work, mastodon], shown: ['GitHub', 'GitHub (work)', 'Mastodon'] },
+    { social: [mastodon, notebook], shown: ['Mastodon', 'Notebook'] },
+  ];
+  for (const { social, shown } of lists) {
+    const { unmount } = showFooter(social);
+    const links = within(screen.getByRole('list', { name: en.home.social })).getAllByRole('link');
+    // Visible text is a child of the link; text for screen readers has an element of its own.
+    const visible = links.map((link) =>
+      [...link.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE),
+    );
+    expect(visible.map((text) => text?.textContent)).toEqual(shown);
+    for (const [index, link] of links.entries()) {
+      expect(link).toHaveAccessibleName(social[index]?.name);
+    }
     unmount();
   }
 });
@@ -36,7 +57,7 @@ test('the footer links legal texts: a text below, marked with its language, or a
   const paragraphs = ['Hafen 1', 'Siehe [Karte](https://map.example).'];
   const page = { name: 'Privacy', href: 'https://page.example/privacy', privacy: true };
   const hebrew = { name: 'נגישות', language: 'he', paragraphs: ['נמל'] };
-  showFooter([{ name: 'Impressum', language: 'de', paragraphs }, hebrew, page]);
+  showFooter([], [{ name: 'Impressum', language: 'de', paragraphs }, hebrew, page]);
 
   const link = screen.getByRole('link', { name: 'Impressum' });
   expect(link).not.toHaveAttribute('target');

@@ -1,3 +1,4 @@
+import { withOwnIcons } from '@/lib/profile/contacts';
 import type { Profile } from '@/lib/profile/profile';
 import { directionOf, formatYear } from '@/lib/text/intl';
 import type { Locale } from '@/lib/words/locale';
@@ -19,6 +20,9 @@ interface FooterProps {
 export function Footer({ profile, locale, isHomePage, homeHref }: FooterProps) {
   const { person, contacts, legal } = profile;
   const { words, language } = locale;
+  const { accounts, emailService } = contacts;
+  // Without a form, Contact shows the accounts just above.
+  const showsAccounts = !isHomePage || emailService !== undefined;
   const year = new Date().getFullYear();
   return (
     <FooterBox data-ground="deepest">
@@ -40,8 +44,14 @@ export function Footer({ profile, locale, isHomePage, homeHref }: FooterProps) {
             ))}
           </ul>
         )}
-        {/* On the home page, Contact just above has them. */}
-        {!isHomePage && <AccountList accounts={contacts.accounts} showsName />}
+        {showsAccounts && (
+          <AccountList
+            // If an icon is generic or occurs twice, icons alone would be ambiguous.
+            showsName={withOwnIcons(accounts).length < accounts.length}
+            accounts={accounts}
+            label={words.home.social}
+          />
+        )}
         {isHomePage && (
           <BackToTop>
             <a href="#home">
