@@ -42,10 +42,8 @@ export default function config(phase: string): NextConfig {
           // Next exports into this folder. The last step of the build moves it to `out/`.
           distDir: '.next/export',
           // styled-components writes the rules of components in the order in which the process
-          // loads their modules. With one page after the other in one process, that order is the
-          // same in each build.
+          // loads their modules. In one process, that order is the same on all machines.
           experimental: {
-            staticGenerationMaxConcurrency: 1,
             staticGenerationMinPagesPerWorker: 1000,
             turbopackFileSystemCacheForBuild: !isForTests,
           },
