@@ -1,15 +1,21 @@
 import { spawn } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import path from 'node:path';
 import { cleanEnv } from '../../scripts/support/clean-env';
 import { expect, test } from '../support/browser/fixtures';
 import { freePort } from '../support/free-port';
+import { plainPicture } from '../support/plain-picture';
 import { projectOf } from '../support/tested-sites';
 
-test('npm run dev shows a page with its images, also in a second language', async () => {
+test('npm run dev shows a page with its images, also in a second language, and a replaced picture', async () => {
+  const project = projectOf('everything');
+  const portrait = 'content/pictures/arabic.jpg';
+  const original = await readFile(path.join(project, portrait));
   const port = await freePort();
   const next = path.resolve('node_modules/next/dist/bin/next');
   const server = spawn(process.execPath, [next, 'dev', '--port', `${port}`], {
-    cwd: projectOf('everything'),
+    cwd: project,
     env: cleanEnv({ BUILD_IS_FOR_TESTS: 'yes', NODE_ENV: 'development' }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -36,9 +42,20 @@ test('npm run dev shows a page with its images, also in a second language', asyn
     await expect
       .poll(readPage, { timeout: 200_000 })
       .toMatch(/<html[^>]* lang="ar".*‹مريم› ‹العربية›/s);
-    const [image] = /\/_next\/static\/images\/[^" ]+/.exec(html) ?? [];
-    expect(image && (await textOf(image)), 'an image of the page').toBeTruthy();
+    const firstImage = () => /\/_next\/static\/images\/[^" ]+/.exec(html)?.[0] ?? '';
+    const image = firstImage();
+    expect(await textOf(image), 'an image of the page').toBeTruthy();
+    // The page may be open under another name of this computer, which is in this header then.
+    const headers = { Origin: `http://${hostname()}:${port}` };
+    const { status } = await fetch(`http://127.0.0.1:${port}${image}`, { headers });
+    expect(status).toBe(200);
+
+    await plainPicture(600, 900, '#357').jpeg().toFile(path.join(project, portrait));
+    await readPage();
+    expect(firstImage(), 'the image of a replaced picture').not.toBe(image);
+    expect(await textOf(firstImage())).toBeTruthy();
   } finally {
     server.kill();
+    await writeFile(path.join(project, portrait), original);
   }
 });

@@ -6,16 +6,27 @@ import { contentFileTexts, indexFileText } from './content-file-texts';
 /** A CV of the owner's own, which the site serves unchanged. */
 export const ownCv = '%PDF-1.4\n% made elsewhere\n%%EOF\n';
 
+/** The name of the camera in all photos. */
+export const camera = 'Camera of the owner';
+
 /** The files in which the site "everything" differs from the sample. */
 export async function filesOfEverything(): Promise<Record<string, string | Buffer>> {
-  // A photo as a phone saves it: on its side, with the orientation in EXIF.
-  const photo = await plainPicture(600, 900).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  // A photo as a phone saves it: on its side, with orientation, camera and place in EXIF.
+  const photo = await plainPicture(600, 900)
+    .withMetadata({ orientation: 6 })
+    .withExifMerge({ IFD0: { Model: camera }, IFD3: { GPSLatitudeRef: 'N' } })
+    .jpeg()
+    .toBuffer();
   return {
     ...contentFileTexts(everything),
     ...contentFileTexts(everythingInArabic, 'ar'),
     'content/index.ts': indexFileText('content', everything, 'ar'),
     'content/ar/index.ts': indexFileText('ar', everythingInArabic),
     'public/cv.pdf': ownCv,
+    'public/.env': 'KEY=secret',
+    'public/.well-known/security.txt': 'Contact: mailto:maria@maria.example',
+    'public/talk/Thumbs.db': 'secret',
+    'content/pictures/unused.jpg': photo,
     'public/google1234567890abcdef.html': '<head></head>google-site-verification: google1234567890',
     'content/pictures/small.png': await plainPicture(64, 40, '#357').png().toBuffer(),
     'content/pictures/phone.png': await plainPicture(360, 780, '#063').png().toBuffer(),
