@@ -10,7 +10,7 @@ export const projects: Project[] = [
       alt: 'Arkha: a match report with an overall score, matched and missing skills, and a list of jobs',
     },
     highlights: [
-      'Cut matching from nine seconds to under one: rank by TF-IDF, then compare the top 30.',
+      'Cut matching from nine seconds to under one: a rough ranking first, then only the top 30.',
       'Nobody trusted a bare score, so every point now names the sentence it came from.',
     ],
     tags: ['React', 'Python', 'MySQL', 'NLP'],

@@ -3,15 +3,19 @@ import { Icon } from '../ui/Icon';
 import { Details, Summary } from './Disclosure.styles';
 
 interface DisclosureProps {
-  label: ReactNode;
+  /** What it belongs to, for screen readers. */
+  title?: string;
+  label: string;
   children: ReactNode;
 }
 
 /** A button with an arrow, and below it what it opens. */
-export const Disclosure = ({ label, children }: DisclosureProps) => (
+export const Disclosure = ({ title, label, children }: DisclosureProps) => (
   <Details>
     <Summary>
-      {label} <Icon name="arrow-up" />
+      {title && <span className="visually-hidden">{`${title}: `}</span>}
+      {`${label} `}
+      <Icon name="arrow-up" />
     </Summary>
     {children}
   </Details>

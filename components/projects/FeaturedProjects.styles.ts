@@ -1,12 +1,9 @@
 'use client';
 
 import styled, { css } from 'styled-components';
-import { DISPLAY_WEIGHT } from '@/lib/design/typeface';
 import { media } from '../styles/media';
-import { displayText } from '../styles/mixins';
 import { FEATURED_WIDTH } from '../styles/sizes';
 import { ProjectTitle } from './ProjectPicture.styles';
-import { Row } from './ProjectRow.styles';
 
 interface MirroredProps {
   $isMirrored: boolean;
@@ -83,30 +80,4 @@ export const FeatureText = styled.div`
 /** A result is the headline, so the title above it is smaller. */
 export const FeatureTitle = styled(ProjectTitle)<{ $hasResult: boolean }>`
   font-size: ${({ $hasResult }) => ($hasResult ? 'var(--text-lg)' : 'var(--text-xl)')};
-`;
-
-/** The first highlight. Beside a large title, it is smaller. */
-export const Result = styled.strong<{ $isLarge: boolean }>`
-  font-size: ${({ $isLarge }) => ($isLarge ? 'var(--text-xl)' : 'var(--text-lg)')};
-  font-weight: ${DISPLAY_WEIGHT};
-  line-height: 1.12;
-  text-wrap: balance;
-`;
-
-/** The distance below it is that between featured projects. */
-export const FeatureRow = styled(Row)`
-  --logo-size: 4.5rem;
-  padding-bottom: 0;
-`;
-
-export const FeatureRowText = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 0.5rem;
-  align-content: start;
-`;
-
-export const FeatureRowTitle = styled(ProjectTitle)`
-  ${displayText}
-  font-size: calc(1.45 * var(--text-xl));
 `;

@@ -1,24 +1,17 @@
-import { plainText } from '@/lib/content/linked-text';
 import type { ProfileProject } from '@/lib/profile/project-lists';
 import type { Locale } from '@/lib/words/locale';
 import { FEATURED_WIDTH } from '../styles/sizes';
-import { LinkedText } from '../ui/LinkedText';
-import { Logo } from '../ui/Logo';
 import {
   Feature,
   FeatureCapture,
   FeaturePicture,
-  FeatureRow,
-  FeatureRowText,
-  FeatureRowTitle,
   FeatureText,
   FeatureTitle,
-  Result,
 } from './FeaturedProjects.styles';
 import { isPictured, type PicturedProject, ProjectPicture } from './ProjectPicture';
-import { RowNames } from './ProjectRow.styles';
+import { ProjectRow } from './ProjectRow';
 import { FeaturedList } from './Projects.styles';
-import { ProjectDetails, ProjectTexts } from './ProjectTexts';
+import { ProjectDetails, ProjectTexts, resultOf } from './ProjectTexts';
 import { keepsForm, largeRatioOf } from './picture-shapes';
 
 interface FeaturedProjectsProps {
@@ -34,107 +27,54 @@ export function FeaturedProjects({ projects, locale }: FeaturedProjectsProps) {
     <FeaturedList role="list">
       {projects.map((project) =>
         isPictured(project) ? (
-          <PicturedFeature
+          <FeaturedProject
             key={project.id}
             project={project}
             isMirrored={pictured.indexOf(project) % 2 === 1}
             locale={locale}
           />
         ) : (
-          <PlainFeature key={project.id} project={project} locale={locale} />
+          <ProjectRow key={project.id} project={project} headingLevel="h3" locale={locale} />
         ),
       )}
     </FeaturedList>
   );
 }
 
-interface FeatureProps<Project = ProfileProject> {
-  project: Project;
+interface FeaturedProjectProps {
+  project: PicturedProject;
+  /** Whether the picture is at the end, on desktops. */
+  isMirrored: boolean;
   locale: Locale;
 }
 
-interface PicturedFeatureProps extends FeatureProps<PicturedProject> {
-  /** Whether the picture is at the end, on desktops. */
-  isMirrored: boolean;
-}
-
-function PicturedFeature({ project, isMirrored, locale }: PicturedFeatureProps) {
-  const { picture } = project;
-  const isInOwnForm = keepsForm(picture);
+function FeaturedProject({ project, isMirrored, locale }: FeaturedProjectProps) {
+  const { id, title, picture } = project;
+  const hasCapture = keepsForm(picture);
   const ratio = largeRatioOf(picture);
-  const Frame = isInOwnForm ? FeatureCapture : FeaturePicture;
+  const Frame = hasCapture ? FeatureCapture : FeaturePicture;
   return (
     <Feature
-      id={project.id}
+      id={id}
       $isMirrored={isMirrored}
-      $hasCapture={isInOwnForm}
+      $hasCapture={hasCapture}
       style={{ '--ratio': ratio.toFixed(3) }}
     >
       <Frame $isMirrored={isMirrored}>
         <ProjectPicture
           project={project}
           ratio={ratio}
-          widths={isInOwnForm ? captureWidths(ratio) : pictureWidths}
-          isLarge
+          widths={hasCapture ? captureWidths : pictureWidths}
         />
       </Frame>
       <FeatureText>
-        <FeatureTitle $hasResult={resultOf(project) !== undefined}>
-          {`${project.title} `}
-        </FeatureTitle>
+        <FeatureTitle $hasResult={resultOf(project) !== undefined}>{`${title} `}</FeatureTitle>
         <ProjectDetails project={project} />
-        <FeatureTexts project={project} locale={locale} />
+        <ProjectTexts project={project} locale={locale} />
       </FeatureText>
     </Feature>
   );
 }
 
-const pictureWidths = { desktop: FEATURED_WIDTH, wide: 100, phone: 100 };
-
-/** A capture is as high as most large pictures. */
-const captureWidths = (ratio: number) => ({ desktop: 36 * ratio, wide: 60 * ratio, phone: 92 });
-
-/** A featured project without a picture: its title is large. */
-function PlainFeature({ project, locale }: FeatureProps) {
-  return (
-    <FeatureRow id={project.id}>
-      <RowNames>
-        {project.icon && <Logo name={project.title} image={project.icon} />}
-        <div>
-          <FeatureRowTitle>{`${project.title} `}</FeatureRowTitle>
-          <ProjectDetails project={project} />
-        </div>
-      </RowNames>
-      <FeatureRowText>
-        <FeatureTexts project={project} locale={locale} />
-      </FeatureRowText>
-    </FeatureRow>
-  );
-}
-
-/** A longer highlight would be no headline, but a text in large letters. */
-const MAX_RESULT_LENGTH = 90;
-
-/** The first highlight, if it can be the headline of its project. */
-function resultOf({ highlights: [first] }: ProfileProject): string | undefined {
-  return first && plainText(first).length <= MAX_RESULT_LENGTH ? first : undefined;
-}
-
-function FeatureTexts({ project, locale }: FeatureProps) {
-  const result = resultOf(project);
-  return (
-    <>
-      {result && (
-        <Result $isLarge={isPictured(project)}>
-          <LinkedText text={result} />
-        </Result>
-      )}
-      <ProjectTexts
-        project={project}
-        points={result ? project.highlights.slice(1) : project.highlights}
-        hasButtons
-        locale={locale}
-      />
-    </>
-  );
-}
+const pictureWidths = [FEATURED_WIDTH, 100, 100] as const;
+const captureWidths = [40, 60, 92] as const;

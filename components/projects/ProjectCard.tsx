@@ -21,11 +21,7 @@ export const ProjectCard = ({
   locale,
 }: ProjectCardProps) => (
   <Card id={project.id}>
-    <ProjectPicture
-      project={project}
-      ratio={ratio}
-      widths={{ desktop: 90 / columns, wide: 45, phone: 92 }}
-    />
+    <ProjectPicture project={project} ratio={ratio} widths={[90 / columns, 45, 92]} />
     <CardTitle as={headingLevel}>{`${project.title} `}</CardTitle>
     <ProjectDetails project={project} />
     <ProjectTexts project={project} locale={locale} />

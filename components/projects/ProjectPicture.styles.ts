@@ -18,19 +18,30 @@ export const PictureFrame = styled.div`
   }
 `;
 
-export const PictureGround = styled.div`
+/** Around a picture that is whole, and behind one that is transparent. */
+export const PictureGround = styled.div<{ $isWhole: boolean }>`
   position: relative;
   aspect-ratio: var(--ratio);
   outline: 1px solid var(--line);
   border-radius: inherit;
+  background: var(--surface);
   overflow: hidden;
   img {
     position: absolute;
     inset: 0;
     width: 100%;
     height: 100%;
-    object-fit: cover;
+    object-fit: ${({ $isWhole }) => ($isWhole ? 'contain' : 'cover')};
     object-position: top;
+  }
+  &[data-plate='light'] {
+    background: var(--plate);
+  }
+  &[data-plate='dark'] {
+    background: var(--deepest);
+  }
+  &:is([data-plate='light'], [data-plate='dark']) img {
+    padding: 6%;
   }
   ${media.motion} {
     transition: transform 200ms var(--ease);

@@ -1,6 +1,4 @@
-import type { CSSProperties } from 'react';
 import { opensPage } from '@/lib/addresses/urls';
-import type { Plate } from '@/lib/images/prepared-image';
 import type { Picture } from '@/lib/profile/pictures';
 import type { ProfileProject } from '@/lib/profile/project-lists';
 import { atLeast } from '../styles/media';
@@ -17,29 +15,23 @@ interface ProjectPictureProps {
   project: PicturedProject;
   /** Of the frame, which has it as `--ratio`, too. */
   ratio: number;
-  /** The widths of the frame, in percent of the window's width. */
-  widths: { desktop: number; wide: number; phone: number };
-  isLarge?: boolean;
+  /** The widths of the frame on desktops, narrower screens and phones, in percent of the window. */
+  widths: readonly [desktop: number, wide: number, phone: number];
 }
 
 /** A project's picture. A press on it follows the first link of the project. */
-export function ProjectPicture({ project, ratio, widths, isLarge = false }: ProjectPictureProps) {
-  const { picture, links } = project;
+export function ProjectPicture({ project, ratio, widths }: ProjectPictureProps) {
+  const { picture, links, isFeatured } = project;
   const href = links[0]?.href;
-  const isWhole = isLarge ? picture.plate !== 'none' : isWholeIn(ratio, picture);
+  const isWhole = isFeatured ? picture.plate !== 'none' : isWholeIn(ratio, picture);
   /** The width of the picture, also of what the frame hides, in widths of the frame. */
   const share = (isWhole ? Math.min : Math.max)(1, picture.ratio / ratio);
-  const vw = (width: number) => `${Math.ceil(share * width)}vw`;
+  const [desktop, wide, phone] = widths.map((width) => `${Math.ceil(share * width)}vw`);
+  const sizes = `${atLeast('desktop')} ${desktop}, ${atLeast('wide')} ${wide}, ${phone}`;
   return (
     <PictureFrame>
-      <PictureGround style={isWhole ? { background: grounds[picture.plate] } : undefined}>
-        <ResponsiveImage
-          image={picture}
-          sizes={`${atLeast('desktop')} ${vw(widths.desktop)}, ${atLeast('wide')} ${vw(widths.wide)}, ${vw(widths.phone)}`}
-          style={
-            isWhole ? wholeStyles[picture.plate === 'none' ? 'opaque' : 'transparent'] : undefined
-          }
-        />
+      <PictureGround data-plate={picture.plate} $isWhole={isWhole}>
+        <ResponsiveImage image={picture} sizes={sizes} />
       </PictureGround>
       {href !== undefined && (
         <PictureLink
@@ -54,16 +46,3 @@ export function ProjectPicture({ project, ratio, widths, isLarge = false }: Proj
     </PictureFrame>
   );
 }
-
-// Style attributes, so that only pages with such a picture contain the rules.
-
-const grounds: Record<Plate, string> = {
-  light: 'var(--plate)',
-  dark: 'var(--deep)',
-  none: 'var(--surface)',
-};
-
-const wholeStyles: Record<'opaque' | 'transparent', CSSProperties> = {
-  opaque: { objectFit: 'contain' },
-  transparent: { objectFit: 'contain', padding: '6%' },
-};

@@ -1,20 +1,25 @@
 'use client';
 
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
+import { displayText } from '../styles/mixins';
 import { columns } from '../ui/TwoColumnList.styles';
+
+interface RowProps {
+  $isFeatured: boolean;
+}
 
 export const RowList = styled.ul`
   border-bottom: 1px solid var(--line);
 `;
 
-/** On wide screens, the text is beside the names. */
-export const Row = styled.li`
-  --logo-size: 3rem;
+/** On wide screens, the text is beside the names. The list of featured projects has distances. */
+export const Row = styled.li<RowProps>`
+  --logo-size: ${({ $isFeatured }) => ($isFeatured ? 4.5 : 3)}rem;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 0.75rem;
-  padding-block: 1.25rem;
+  padding-block: 1.25rem ${({ $isFeatured }) => ($isFeatured ? 0 : 1.25)}rem;
   border-top: 1px solid var(--line);
   ${media.wide} {
     ${columns}
@@ -28,6 +33,12 @@ export const RowNames = styled.div`
   gap: 1rem;
 `;
 
-export const RowTitle = styled.h3`
+const largeTitle = css`
+  ${displayText}
+  font-size: calc(1.45 * var(--text-xl));
+`;
+
+export const RowTitle = styled.h3<RowProps>`
   font-size: var(--text-lg);
+  ${({ $isFeatured }) => $isFeatured && largeTitle}
 `;

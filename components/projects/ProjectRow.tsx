@@ -11,15 +11,18 @@ interface ProjectRowProps {
 }
 
 /** A project without a picture. It may have an icon. */
-export const ProjectRow = ({ project, headingLevel, locale }: ProjectRowProps) => (
-  <Row id={project.id}>
-    <RowNames>
-      {project.icon && <Logo name={project.title} image={project.icon} />}
-      <div>
-        <RowTitle as={headingLevel}>{`${project.title} `}</RowTitle>
-        <ProjectDetails project={project} />
-      </div>
-    </RowNames>
-    <ProjectTexts project={project} locale={locale} />
-  </Row>
-);
+export function ProjectRow({ project, headingLevel, locale }: ProjectRowProps) {
+  const { id, title, icon, isFeatured } = project;
+  return (
+    <Row id={id} $isFeatured={isFeatured}>
+      <RowNames>
+        {icon && <Logo name={title} image={icon} />}
+        <div>
+          <RowTitle as={headingLevel} $isFeatured={isFeatured}>{`${title} `}</RowTitle>
+          <ProjectDetails project={project} />
+        </div>
+      </RowNames>
+      <ProjectTexts project={project} locale={locale} />
+    </Row>
+  );
+}

@@ -1,6 +1,7 @@
 'use client';
 
 import styled, { css } from 'styled-components';
+import { DISPLAY_WEIGHT } from '@/lib/design/typeface';
 import { media } from '../styles/media';
 import { boldTapTarget, wrappingRow } from '../styles/mixins';
 
@@ -8,6 +9,17 @@ export const Texts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 0.5rem;
+`;
+
+/** The result of a featured project. Beside a picture it is the headline, and larger. */
+export const Result = styled.strong<{ $isHeadline: boolean }>`
+  font-size: ${({ $isHeadline }) => ($isHeadline ? 'var(--text-xl)' : 'var(--text-lg)')};
+  font-weight: ${DISPLAY_WEIGHT};
+  line-height: 1.12;
+  text-wrap: balance;
+  ${media.vast} {
+    font-size: ${({ $isHeadline }) => $isHeadline && 'calc(1.3 * var(--text-xl))'};
+  }
 `;
 
 export const Description = styled.p`
