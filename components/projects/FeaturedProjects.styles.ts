@@ -3,6 +3,7 @@
 import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
 import { FEATURED_WIDTH } from '../styles/sizes';
+import { Details } from './Disclosure.styles';
 import { ProjectTitle } from './ProjectPicture.styles';
 
 interface MirroredProps {
@@ -70,10 +71,14 @@ export const FeatureText = styled.div`
   gap: 0.5rem;
   align-content: start;
   ${media.desktop} {
+    align-content: center;
     max-width: 34rem;
-    /* A text of average height, 20rem, is beside the middle of the picture. A centered text would
-       move when its highlights open. */
-    margin-top: max(0rem, (var(--picture-height) - 20rem) / 2);
+    /* A centered text would move when its highlights open. So a text of average height, 20rem, is
+       beside the middle of the picture. */
+    &:has(${Details}) {
+      align-content: start;
+      margin-top: max(0rem, (var(--picture-height) - 20rem) / 2);
+    }
   }
 `;
 
