@@ -14,7 +14,7 @@ test('from 1440 px on, a featured picture has more than half of the window, and 
   await open(page);
   for (const width of [1440, 1920, 2560]) {
     await page.setViewportSize({ width, height: 1080 });
-    const pictures = await page.locator('#projects li:has(h3) picture').all();
+    const pictures = await page.locator('#projects li:has(h3) img').all();
     const [first, second] = await Promise.all(pictures.slice(0, 2).map(boxOf));
     expect(first?.left, `at the left edge at ${width} px`).toBeCloseTo(0, 0);
     expect(second?.right, `at the right edge at ${width} px`).toBeCloseTo(width, 0);

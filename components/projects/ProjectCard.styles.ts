@@ -16,6 +16,10 @@ export const CardList = styled.ul<{ $hasTexts: boolean }>`
   ${media.desktop} {
     grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
   }
+  ${media.print} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    row-gap: 1rem;
+  }
 `;
 
 export const Card = styled.li`

@@ -30,6 +30,9 @@ export const Description = styled.p`
 const link = css`
   ${boldTapTarget}
   font-size: var(--text-sm);
+  ${media.print} {
+    display: inline;
+  }
 `;
 
 export const LinkButtons = styled.ul`

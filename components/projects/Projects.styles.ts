@@ -9,7 +9,7 @@ export const ProjectsColumn = styled(Column)`
   --between: max(3rem, var(--gap-lg));
   --between-cards: 1.5rem;
   ${media.print} {
-    --between: 1.5rem;
+    --between: 1rem;
   }
 `;
 
@@ -29,6 +29,10 @@ export const FeaturedList = styled.ul`
   ${media.desktop} {
     grid-column: 1 / -1;
   }
+  ${media.print} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 1.5rem;
+  }
 `;
 
 /** A group of few cards takes only their columns, so that the next one stands beside it. */
@@ -37,6 +41,9 @@ export const Group = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 1.5rem;
   align-content: start;
+  ${media.print} {
+    gap: 0.5rem;
+  }
   ${media.desktop} {
     grid-column: span var(--columns);
   }
