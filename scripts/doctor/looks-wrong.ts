@@ -56,16 +56,20 @@ const questions: [where: RegExp, looksWrong: Pick<RegExp, 'test'>, rule: string]
   [/^text .*(updated|from|to|period|date)$/, { test: isLongAgo }, 'is before 1950; correct it'],
 ];
 
-/** The texts of a content, and its numbers as texts, with their paths. */
-const fieldsIn = (content: UncheckedContent) => {
+/** The texts of a language, and its numbers as texts. */
+function fieldsIn(contents: ContentByFolder, folder: string) {
   const numbersAsTexts = (_: string, value: unknown) =>
     typeof value === 'number' ? String(value) : value;
-  const fields = textFields(JSON.parse(JSON.stringify(content, numbersAsTexts)));
-  return fields.map((field) => ({ ...field, at: field.keys.join('.') }));
-};
+  const fields = textFields(JSON.parse(JSON.stringify(contents[folder], numbersAsTexts)));
+  return fields.map((field) => ({
+    ...field,
+    at: field.keys.join('.'),
+    place: placeOf(contents, [folder, ...field.keys]),
+  }));
+}
 type Field = ReturnType<typeof fieldsIn>[number];
 
-const wordsOfPage = fieldsIn({ site: { words: en } }).map(({ at }) => at);
+const wordsOfPage = fieldsIn({ '': { site: { words: en } } }, '').map(({ at }) => at);
 
 const wordsIn = (text: string) => ` ${text} `.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ');
 
@@ -94,36 +98,44 @@ function ruleFor({ at, kind, hasLinks, text }: Field, earlier: readonly Field[])
   }
   const beginning = before(/^(owner\.(role|headline\.\d|intro)|about\.paragraphs\.0)$/);
   const same = beginning.find((field) => repeats(field.text, text));
-  return same && `says what ${same.at} says; write something else`;
+  return same && `says the same as ${same.place}; write something else`;
+}
+
+/** The texts and numbers of a language that look wrong. */
+function fieldQuestions(contents: ContentByFolder, folder: string): Fault[] {
+  const fields = fieldsIn(contents, folder);
+  return fields.flatMap((field, index) => {
+    const rule = ruleFor(field, fields.slice(0, index));
+    return rule === undefined ? [] : { place: field.place, rule, value: field.text };
+  });
 }
 
 /** Where a file differs from that of the main language in its length, or in links and numbers. */
 function differences(
-  file: keyof UncheckedContent,
-  folder: string,
   contents: ContentByFolder,
+  folder: string,
+  file: keyof UncheckedContent,
 ): Fault[] {
   const [own, main] = [contents[folder]?.[file], contents[''][file] ?? []];
   if (Array.isArray(own) && Array.isArray(main) && own.length !== main.length) {
     const rule = `has another number of entries than ${contentFile(file)}, ${main.length}`;
     return [{ place: contentFile(file, folder), rule, value: own.length }];
   }
-  const factsIn = (value: unknown) => {
-    const isFact = ({ kind, text }: Field) => kind ?? /^([\d\s()+./-]+|present)$/.test(text);
-    return new Map(
-      fieldsIn({ [file]: value })
-        .filter(isFact)
-        .map(({ at, text }) => [at, text]),
+  const factsIn = (language: string) =>
+    fieldsIn(contents, language).filter(
+      ({ keys, kind, text }) =>
+        keys[0] === file && (kind !== undefined || /^([\d\s()+./-]+|present)$/.test(text)),
     );
-  };
-  const [facts, mainFacts] = [factsIn(own), factsIn(main)];
-  return [...new Set([...facts.keys(), ...mainFacts.keys()])]
-    .filter((at) => facts.get(at) !== mainFacts.get(at))
-    .map((at) => ({
-      place: placeOf(contents, [folder, ...at.split('.')]),
-      rule: `differs from ${contentFile(file)}, which has ${mainFacts.get(at) ?? 'nothing there'}`,
-      value: facts.get(at) ?? null,
-    }));
+  const [facts, mainFacts] = [factsIn(folder), factsIn('')];
+  const absent = mainFacts
+    .filter(({ at }) => !facts.some((fact) => fact.at === at))
+    .map(({ place, text }) => ({ place, rule: `is not in content/${folder}/`, value: text }));
+  const changed = facts.flatMap(({ at, place, text }) => {
+    const other = mainFacts.find((fact) => fact.at === at)?.text ?? 'nothing there';
+    if (other === text) return [];
+    return { place, rule: `differs from ${contentFile(file)}, which has ${other}`, value: text };
+  });
+  return [...absent, ...changed];
 }
 
 const languageOf = ({ site }: UncheckedContent) => String(valueAt(site, 'language'));
@@ -132,10 +144,10 @@ const languageOf = ({ site }: UncheckedContent) => String(valueAt(site, 'languag
 const shared = ['skills', 'contact', 'look'];
 
 /** Where a second language differs from the main one, as its owner may mean it. */
-function languageQuestions(folder: string, contents: ContentByFolder): Fault[] {
+function languageQuestions(contents: ContentByFolder, folder: string): Fault[] {
   const [own = {}, main] = [contents[folder], contents['']];
   const files = (Object.keys(own) as (keyof UncheckedContent)[]).filter((file) => file !== 'site');
-  const found = files.flatMap((file) => differences(file, folder, contents));
+  const found = files.flatMap((file) => differences(contents, folder, file));
   const missing = Object.entries(main).filter(
     ([file, value]) =>
       !(file in own || shared.includes(file)) && Object.keys(Object(value)).length > 0,
@@ -158,15 +170,12 @@ function sizeQuestions(file: string): Fault[] {
  * A line for all that looks wrong in the content of each language, and in `public/`.
  * @param contents without faults
  */
-export const wrongLines = (contents: ContentByFolder): string[] =>
-  [
-    ...Object.entries(contents).flatMap(([folder, content]) => [
-      ...fieldsIn(content).flatMap((field, index, fields) => {
-        const rule = ruleFor(field, fields.slice(0, index));
-        const place = placeOf(contents, [folder, ...field.keys]);
-        return rule === undefined ? [] : { place, rule, value: field.text };
-      }),
-      ...(folder === '' ? [] : languageQuestions(folder, contents)),
-    ]),
+export function wrongLines(contents: ContentByFolder): string[] {
+  const folders = Object.keys(contents);
+  const others = folders.filter((folder) => folder !== '');
+  return [
+    ...folders.flatMap((folder) => fieldQuestions(contents, folder)),
+    ...others.flatMap((folder) => languageQuestions(contents, folder)),
     ...publicFiles().flatMap(sizeQuestions),
   ].map(faultLine);
+}

@@ -186,7 +186,7 @@ test('doctor names lists of different length, facts that differ, and texts in an
   const main = { ...ready, site, owner, projects, skills, publications: [{ name: 'Kelp and I' }] };
   const es = {
     site: { ...site, language: 'es' },
-    owner: { ...owner, portrait, role: 'Buza', headline: ['con algas'] },
+    owner: { ...owner, portrait, role: 'Buza', headline: ['con algas'], cv: undefined },
     about: { paragraphs: ['Crecí junto al mar.'] },
     projects: projects.slice(1),
     awards: [{ title: 'Red' }],
