@@ -128,7 +128,7 @@ const commonEntryFields = {
   highlights,
   /** The employer's or the school's page. */
   link: link.optional(),
-  /** If the logo is missing, or much wider than high (`isWordMark`), the page shows a letter. */
+  /** It keeps its form. If it is missing, the page shows a letter. */
   logo: logo.optional(),
 };
 

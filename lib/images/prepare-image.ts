@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '../files/list-files';
@@ -67,7 +67,7 @@ const cacheFile = (name: string) => path.join(cacheDir(), name);
 
 /** Under its name, a file is always whole: it is written under another one, and renamed. */
 async function writeWhole(name: string, content: Buffer | string): Promise<void> {
-  const unfinished = cacheFile(`${name}.${process.pid}.tmp`);
+  const unfinished = cacheFile(`${name}.${randomUUID()}`);
   await writeFile(unfinished, content);
   await rename(unfinished, cacheFile(name));
 }
