@@ -2,7 +2,7 @@ import type { SectionId } from '../content/schema';
 import type { CareerEntry } from '../profile/career';
 import type { ShortEntry } from '../profile/short-lists';
 import type { LocalizedSite } from '../site/make-sites';
-import { isSameName, nonEmpty, withoutRepeats } from '../text/text';
+import { nonEmpty, withoutRepeats } from '../text/text';
 import { cvProjects, type ProjectCounts } from './cv-projects';
 import { type CvEntry, type CvPart, commaList, cvText, entryTexts, labelFor } from './cv-texts';
 
@@ -55,15 +55,12 @@ function introduction(site: LocalizedSite, hasJobs: boolean): CvPart {
   };
 }
 
-/** A line for each group. A skill of several groups stands in the first one. */
+/** The intro, and a line for each group. */
 function skills(site: LocalizedSite): CvPart {
   const { skillGroups, person } = site.profile;
-  const all = skillGroups.flatMap((group) => group.skills);
-  const isFirst = (skill: (typeof all)[number]) =>
-    all.find(({ name }) => isSameName(name, skill.name)) === skill;
   const lines = skillGroups.map((group) => ({
     name: group.heading && labelFor(group.heading, site),
-    value: commaList(group.skills.filter(isFirst)),
+    value: commaList(group.skills),
   }));
   const intro = person.skillsIntro ? [{ value: cvText(person.skillsIntro, site) }] : [];
   return { title: site.locale.words.skills.title, paragraphs: [...intro, ...lines] };

@@ -76,11 +76,13 @@ function shortListFields(site: LocalizedSite) {
   const entriesOf = (wanted: ShortList['kind']) =>
     site.profile.shortLists.find(({ kind }) => kind === wanted)?.entries ?? [];
   return {
-    certificates: entriesOf('certificates').map(({ name, organization, date, link }) => ({
+    certificates: entriesOf('certificates').map(({ name, organization, date, link, summary }) => ({
       name,
       date: date?.start,
       issuer: organization,
       url: link?.url,
+      // The schema has no text of a certificate, and allows more fields.
+      summary: prose(summary, site),
     })),
     publications: entriesOf('publications').map(({ name, organization, date, link, summary }) => ({
       name,

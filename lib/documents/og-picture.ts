@@ -17,6 +17,12 @@ interface PictureOptions {
 /** The width of the largest island in the picture, with room for the depth lines around it. */
 const LARGEST_ISLAND = 0.68;
 
+/**
+ * The width of the island's edge and of the depth lines around it, in percent of the island's; and
+ * by how much each line is paler than the one within.
+ */
+const islandLines = { edge: 1.4, around: 0.5, step: 0.2 };
+
 /** The picture beside the texts of `og.png`: a portrait fills it, or is an island in the lake. */
 export async function ogPicture(
   portrait: Picture,
@@ -52,10 +58,10 @@ function drawLake(
   island: { left: number; top: number; diameter: number },
   { line, water, plate }: PictureOptions,
 ): Buffer {
-  // The edge of the island is a strong line, and those around it are ever paler.
   const lines = islandRadii.map((radius, index) => {
-    const strokeWidth = index === 0 ? 1.4 : 0.5;
-    return `<circle cx="50" cy="50" r="${radius}" stroke-width="${strokeWidth}" stroke-opacity="${1 - 0.2 * index}"/>`;
+    const strokeWidth = index === 0 ? islandLines.edge : islandLines.around;
+    const opacity = 1 - islandLines.step * index;
+    return `<circle cx="50" cy="50" r="${radius}" stroke-width="${strokeWidth}" stroke-opacity="${opacity}"/>`;
   });
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">

