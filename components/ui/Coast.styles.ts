@@ -96,7 +96,7 @@ export const DepthLine = styled.svg`
 export const BayPart = styled(CoastPart)`
   --stretch: -0.17;
   bottom: auto;
-  height: calc(2 * var(--padding-top));
+  height: calc(2 * var(--padding-top) + 1px);
   inset-inline: calc(100% - ${1 - SIDE_END} * ${homePictureWidth})
     calc(max(var(--gutter), (100% - var(--width)) / 2) + var(--coast-padding) - var(--coast-room));
 `;
@@ -106,9 +106,7 @@ export const MarginPart = styled(CoastPart)`
   inset-inline-start: calc(100% + var(--coast-room));
   container-type: size;
   svg {
-    --bends: min(2 * var(--coast-room), 22cqh);
-    left: calc(var(--bends) / -2);
-    width: var(--bends);
+    width: min(2 * var(--coast-room), 12cqh);
   }
 `;
 
@@ -123,7 +121,7 @@ export const InwardPart = styled(CoastPart)`
   inset-block: auto 100%;
   inset-inline: var(--dot) calc(-1 * var(--coast-room));
   height: calc(var(--padding-top) + var(--text-2xl) + var(--gap));
-  /* Above it, the coast goes straight up to the top of the section. */
+  /* Above it, the coast goes straight up, and CoastColumn cuts it. */
   clip-path: inset(-100vh -200vw 0);
   ${media.vast} {
     height: calc(var(--padding-top) + ${ROOM_ABOVE_DOTS});
@@ -168,7 +166,7 @@ export const TailPart = styled(CoastPart).attrs<{ 'data-ground'?: string }>({
   ${media.coast} {
     /* Without a dot, from the margin. */
     width: calc(var(--column-start) + var(--dot, 100% + var(--coast-room)));
-    margin-top: 0;
+    margin-top: -1px;
   }
   ${media.print} {
     display: none;

@@ -44,10 +44,8 @@ export const SectionBox = styled.section<SectionBoxProps>`
   }
   &[data-ground='land'] {
     ${coastSizes}
-    /* The coast of a section begins and ends with it. */
-    @media screen {
-      clip-path: inset(-1px -100vw 0);
-    }
+    /* The coast is behind the texts, but in front of the ground. */
+    isolation: isolate;
   }
   /* There is no water, so a line replaces the shore. */
   ${media.forcedColors} {
@@ -126,9 +124,15 @@ export const TitleAsideColumn = styled(Column)`
   }
 `;
 
-/** Above the first dot, the coast has room to come in from the margin. */
+/**
+ * A column with dots. Above the first one, the coast comes in from the margin. It begins at the top
+ * of the section, or where the bay ends.
+ */
 export const CoastColumn = styled(TitleAsideColumn)`
   padding-top: var(--bay-height, 0px);
+  ${media.coast} {
+    clip-path: inset(calc(var(--bay-height, 0px) - var(--padding-top) - 1px) -100vw -100vh);
+  }
   ${media.vast} {
     padding-top: calc(var(--bay-height, 0px) + ${ROOM_ABOVE_DOTS});
   }

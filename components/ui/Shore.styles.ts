@@ -24,9 +24,9 @@ export const Bands = styled.svg`
 export const WavesAtFoot = styled(Bands)`
   --ground: var(--sea);
   --shore-color: var(--shore);
-  inset-block: auto 0;
+  inset-block: auto 1vw;
   height: 7vw;
-  overflow: hidden;
+  clip-path: inset(0 0 -1.5vw);
   /* Elsewhere, land is at the foot of the picture. */
   ${media.belowDesktop} {
     display: none;

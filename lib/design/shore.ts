@@ -100,7 +100,7 @@ export const coast = {
   /** From the shore of the first screen into the margin. */
   bay: seaBeside(0, 'C0 19 5 29 24 32 45 35 62 31 79 39 93 46 100 68 100 100'),
   /** Down the margin, once out and once in. */
-  margin: seaBeside(50, 'C50 14 88 14 88 34S26 58 26 78 50 92 50 100'),
+  margin: seaBeside(0, 'C0 14 38 14 38 34S-24 58-24 78 0 92 0 100'),
   /** From the margin to the first dot. */
   inward: seaBeside(100, 'C100 42 0 58 0 100'),
   /** From the last dot to the margin. */
