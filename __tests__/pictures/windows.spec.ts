@@ -18,10 +18,6 @@ test('the first screen of a laptop and of phones looks as before', async ({ page
       await page.setViewportSize({ width, height });
       await expectPicture(page, `first-screen/${width}x${height}-${theme}`);
     }
-    // In the dark theme, the portrait is cropped as for an owner who names no focus.
-    await page.locator('#home img').evaluate((image) => {
-      image.style.objectPosition = '';
-    });
   }
 });
 

@@ -81,6 +81,9 @@ export const Biography = styled.div`
   /* Beside a photo that is higher than the texts, the texts stay together at the top. */
   align-content: start;
   gap: 1.25rem;
+  ${media.print} {
+    gap: 0.5rem;
+  }
   p {
     max-width: var(--measure);
   }
@@ -101,6 +104,9 @@ export const Lead = styled.p<{ $isLarge: boolean }>`
   }
   font-size: var(--text-lg);
   ${({ $isLarge }) => $isLarge && largeLead}
+  ${media.print} {
+    font-size: var(--text-lg);
+  }
 `;
 
 export const Fact = styled.div`
@@ -108,6 +114,9 @@ export const Fact = styled.div`
   grid-template-columns: min(9rem, 32%) minmax(0, 1fr);
   align-items: baseline;
   column-gap: 1rem;
+  ${media.print} {
+    padding-block: 0.2rem;
+  }
 `;
 
 /** What the owner does. On vast screens, the title is beside the list. */

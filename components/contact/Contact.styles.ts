@@ -41,6 +41,9 @@ export const LargeLine = styled.p`
     line-height: 1.15;
     text-decoration-thickness: 0.055em;
     text-underline-offset: 0.14em;
+    ${media.print} {
+      font-size: var(--text-xl);
+    }
   }
   .icon {
     width: 0.85em;

@@ -15,6 +15,9 @@ export const HeadlineBox = styled.div`
   grid-template-columns: auto minmax(var(--tap-size), 1fr);
   align-items: center;
   column-gap: 0.25rem;
+  ${media.print} {
+    display: block;
+  }
 `;
 
 export const Greeting = styled.p`
@@ -42,6 +45,9 @@ export const Heading = styled.h1`
   /* Large letters have visible space before them. They begin where the small letters begin. */
   margin-inline-start: -0.025em;
   font-size: var(--text-3xl);
+  ${media.print} {
+    max-width: none;
+  }
 `;
 
 /** Name and phrases, all in one cell, which is as high as the tallest one. */
@@ -55,6 +61,9 @@ export const Phrases = styled.span`
 /** The name. While the headline types, it only keeps its space. */
 export const Name = styled.span`
   grid-area: 1 / 1;
+  ${media.print} {
+    white-space: normal;
+  }
   ${whileTyping(css`
     visibility: hidden;
   `)}

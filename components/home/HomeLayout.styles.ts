@@ -1,10 +1,11 @@
 'use client';
 
 import styled, { css } from 'styled-components';
+import { paperWaveSize } from '@/lib/design/paper-wave';
 import { SHORE_SHARE } from '@/lib/design/portrait';
 import { media } from '../styles/media';
 import { backdrop } from '../styles/mixins';
-import { homePictureWidth } from '../styles/sizes';
+import { homePictureWidth, PAPER_MARGIN } from '../styles/sizes';
 
 export const HomeBox = styled.section`
   position: relative;
@@ -18,8 +19,23 @@ export const HomeBox = styled.section`
   }
   ${media.print} {
     display: block;
+    overflow: visible;
     min-height: 0;
     padding: 0;
+  }
+`;
+
+/** Below the head of the printed page, from edge to edge of the paper, as in the CV. */
+export const PaperWave = styled.svg`
+  display: none;
+  ${media.print} {
+    display: block !important;
+    /* It rises beside the texts. */
+    margin: -3.5rem -${PAPER_MARGIN}mm 0;
+    width: calc(100% + ${2 * PAPER_MARGIN}mm);
+    max-width: none;
+    aspect-ratio: ${paperWaveSize.width / paperWaveSize.height};
+    color: var(--link);
   }
 `;
 

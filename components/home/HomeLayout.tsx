@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { withBasePath } from '@/lib/addresses/urls';
 import { focusPoint, portraitFrame } from '@/lib/design/portrait';
 import { fillsFrame } from '@/lib/images/island';
 import type { Picture } from '@/lib/profile/pictures';
@@ -16,6 +17,7 @@ import {
   HomeBox,
   HomePicture,
   Island,
+  PaperWave,
   SideBox,
   Water,
 } from './HomeLayout.styles';
@@ -58,6 +60,9 @@ export const HomeLayout = ({ id, portrait, next, after, children }: HomeLayoutPr
         <AfterButtons>{after}</AfterButtons>
       </Column>
     )}
+    <PaperWave aria-hidden="true" data-mirrored="">
+      <use href={withBasePath('/icons.svg#paper-wave')} />
+    </PaperWave>
   </HomeBox>
 );
 

@@ -11,6 +11,9 @@ export const HomeText = styled.div`
   ${media.split} {
     max-width: var(--home-text-width);
   }
+  ${media.print} {
+    max-width: none;
+  }
   ${media.low} {
     /* The buttons come before the introduction ('order'), to be on the first screen. */
     display: grid;
@@ -45,6 +48,10 @@ export const Introduction = styled.p`
   }
   ${media.vast} {
     max-width: 26em;
+  }
+  ${media.print} {
+    max-width: var(--measure);
+    font-size: var(--text-md);
   }
 `;
 
@@ -86,6 +93,9 @@ export const Availability = styled.p`
     border-radius: 50%;
     background: var(--good);
     forced-color-adjust: none;
+    ${media.print} {
+      display: none;
+    }
   }
 `;
 

@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { media } from './media';
+import { PAPER_MARGIN } from './sizes';
 
 /**
  * What all parts have in common on paper. What one part does there is in its own styles, in a block
@@ -7,11 +8,11 @@ import { media } from './media';
  */
 export const printRules = css`
   @page {
-    margin: 12mm 16mm;
+    margin: 10mm ${PAPER_MARGIN}mm;
   }
   ${media.print} {
     :root {
-      font-size: 11px;
+      font-size: 10.5px;
       --text-sm: 8.5pt;
       --text-md: 9.5pt;
       --text-lg: 10.5pt;
@@ -27,6 +28,9 @@ export const printRules = css`
     body {
       background: none;
       line-height: 1.3;
+    }
+    main {
+      overflow: visible;
     }
     img, svg, button, form, summary, .visually-hidden {
       display: none !important;

@@ -21,3 +21,6 @@ export const MAX_GUTTER = 4;
 
 /** A title beside its section, on a vast screen: its column and the gap, in rem. */
 export const titleAside = { width: 28, gap: 3 } as const;
+
+/** At both sides of the printed page, in mm. */
+export const PAPER_MARGIN = 16;

@@ -7,12 +7,21 @@ export const paperWaveSize = { width: 595, height: 62 } as const;
  */
 const line = 'M-30 44C119 37 244 52 345 50C446 47 464 22 506 16C536 11 565 17 617 0';
 
-/** The wave and two depth lines, as an SVG document. */
-export function paperWave(color: string): string {
-  const { width, height } = paperWaveSize;
+const viewBox = `0 0 ${paperWaveSize.width} ${paperWaveSize.height}`;
+
+/** The wave and two depth lines. */
+function wavePaths(color: string): string {
   const lines = [1, 0.5, 0.25].map(
     (opacity, step) =>
       `<path d="${line}" transform="translate(${7 * step} ${4.5 * step})" opacity="${opacity}"/>`,
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke="${color}" stroke-width="1.1">${lines.join('')}</svg>`;
+  return `<g fill="none" stroke="${color}" stroke-width="1.1">${lines.join('')}</g>`;
 }
+
+/** The wave as an SVG document. */
+export const paperWave = (color: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${wavePaths(color)}</svg>`;
+
+/** The wave as a symbol of `icons.svg`, in the color of the text around it. */
+export const paperWaveSymbol = (): string =>
+  `<symbol id="paper-wave" viewBox="${viewBox}" overflow="visible">${wavePaths('currentColor')}</symbol>`;

@@ -1,4 +1,5 @@
 import { getIconData, iconToSVG } from '@iconify/utils';
+import { paperWaveSymbol } from '../design/paper-wave';
 import { shoreSymbol } from '../design/shore';
 import { projectRequire } from '../files/project-require';
 import { type IconName, icons } from './interface-icons';
@@ -18,13 +19,13 @@ function svgParts(set: IconSet, name: string) {
   return iconToSVG(icon);
 }
 
-/** `/icons.svg`: all interface icons, the owner's, and the shore of sections, as symbols. */
+/** `/icons.svg`: all interface icons, the owner's, the shore of sections and the wave of paper, as symbols. */
 export function iconSprite(accountIcons: readonly IconName[]): string {
   const symbols = Array.from(new Set([...icons, ...accountIcons]), (name) => {
     const { attributes, body } = svgParts(iconSet('tabler'), name);
     return `<symbol id="${name}" viewBox="${attributes.viewBox}">${body}</symbol>`;
   });
-  symbols.push(shoreSymbol());
+  symbols.push(shoreSymbol(), paperWaveSymbol());
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
 }
 
