@@ -109,11 +109,18 @@ export const Lead = styled.p<{ $isLarge: boolean }>`
   }
 `;
 
+/** Names and values, with lines between them. */
+export const FactList = styled.dl`
+  border-bottom: 1px solid var(--line);
+`;
+
 export const Fact = styled.div`
   display: grid;
   grid-template-columns: min(9rem, 32%) minmax(0, 1fr);
   align-items: baseline;
   column-gap: 1rem;
+  padding-block: 0.75rem;
+  border-top: 1px solid var(--line);
   ${media.print} {
     padding-block: 0.2rem;
   }

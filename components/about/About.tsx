@@ -9,6 +9,7 @@ import {
   ColumnWithPhoto,
   ColumnWithPhotoOnly,
   Fact,
+  FactList,
   Lead,
   Services,
   ServicesTitle,
@@ -39,7 +40,7 @@ export function About(section: SectionProps) {
         {others.map((paragraph, index) => (
           <Paragraph key={index} text={paragraph} />
         ))}
-        <FactList {...section} />
+        <Facts {...section} />
         {cv && (
           <p>
             <CvLink cv={cv} locale={locale} />{' '}
@@ -58,18 +59,18 @@ function columnFor({ about: { photo, paragraphs }, person: { facts } }: SectionP
 
 type PartProps = Pick<SectionProps, 'profile' | 'locale'>;
 
-function FactList({ profile }: PartProps) {
+function Facts({ profile }: PartProps) {
   const { facts } = profile.person;
   if (facts.length === 0) return null;
   return (
-    <dl>
+    <FactList>
       {facts.map(({ name, value }, index) => (
         <Fact key={index}>
           <dt>{`${name} `}</dt>
           <dd>{`${value} `}</dd>
         </Fact>
       ))}
-    </dl>
+    </FactList>
   );
 }
 

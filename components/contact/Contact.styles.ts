@@ -120,7 +120,6 @@ export const OtherContacts = styled.div<BesideForm>`
 
 export const Details = styled.dl`
   ${list}
-  border: 0;
 `;
 
 export const Detail = styled.div`
@@ -128,6 +127,4 @@ export const Detail = styled.div`
   align-items: center;
   gap: 0.5em;
   min-height: var(--tap-size);
-  padding: 0;
-  border: 0;
 `;

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { withBasePath } from '@/lib/addresses/urls';
-import { focusPoint, portraitFrame } from '@/lib/design/portrait';
+import { focusPoint, pictureWidth, portraitFrame } from '@/lib/design/portrait';
 import { fillsFrame } from '@/lib/images/island';
 import type { Picture } from '@/lib/profile/pictures';
 import { atLeast } from '../styles/media';
-import { homePicture } from '../styles/sizes';
 import { HomeContours, PictureContours } from '../ui/Contours.styles';
 import { ResponsiveImage } from '../ui/ResponsiveImage';
 import { Column } from '../ui/Section.styles';
@@ -77,7 +76,7 @@ const Lake = () => (
  * that a phone 390 px wide, at double density, takes the file of 480 pixels, which arrives two
  * round trips sooner.
  */
-const fillingSizes = `${atLeast('split')} max(${homePicture.vw}vw, 72vh), 61vw`;
+const fillingSizes = `${atLeast('split')} max(${pictureWidth.vw}vw, 72vh), 61vw`;
 const islandSizes = `${atLeast('split')} 21vw, 54vw`;
 
 function Portrait({ portrait }: { portrait: Picture }) {

@@ -69,14 +69,6 @@ export const elementRules = css`
   b, dd {
     font-weight: 600;
   }
-  /* Names and values, with lines between them. */
-  dl {
-    border-bottom: 1px solid var(--line);
-    > div {
-      padding-block: 0.75rem;
-      border-top: 1px solid var(--line);
-    }
-  }
   dt {
     ${muted}
   }

@@ -29,14 +29,12 @@ export const media = {
   /** The coast goes down beside the texts. */
   coast: `@media screen and ${atLeast('desktop')}`,
   withoutCoast: `@media print, ${below('desktop')}`,
-  belowWide: `@media ${below('wide')}`,
   belowSplit: `@media ${below('split')}`,
   belowDesktop: `@media ${below('desktop')}`,
   /** A low phone. Rules for it keep what is most important on the first screen. */
   lowPhone: `@media ${below('split')} and (height < 45rem)`,
   /** A very low screen: a phone on its side, a window zoomed to 400 %, or a small phone. */
   low: `@media (orientation: landscape) and (height <= 30rem), ${below('split')} and (height < 41rem)`,
-  wideToDesktop: `@media ${atLeast('wide')} and ${below('desktop')}`,
   hover: '@media (hover: hover)',
   motion: `@media ${motionQuery}`,
   print: '@media print',

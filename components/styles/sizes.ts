@@ -1,11 +1,11 @@
+import { pictureWidth } from '@/lib/design/portrait';
+
 // Sizes that code calculates with. Those that only styles need are in custom-properties.ts.
 
 /** The width of a featured project's picture on desktops, in vw. Its text has the rest. */
 export const FEATURED_WIDTH = 58;
 
-/** The Home's picture beside the text: its part of the window's width, and its greatest width. */
-export const homePicture = { vw: 44, rem: 52 } as const;
-export const homePictureWidth = `min(${homePicture.vw}vw, ${homePicture.rem}rem)`;
+export const homePictureWidth = `min(${pictureWidth.vw}vw, ${pictureWidth.rem}rem)`;
 
 /** The greatest width of the page's column, in rem, on usual and on vast screens. */
 export const columnWidth = { usual: 72, vast: 98 } as const;

@@ -1,4 +1,4 @@
-import type { ElementType, ReactNode } from 'react';
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { isFragment, opensPage } from '@/lib/addresses/urls';
 
 interface ContentLinkProps {
@@ -9,30 +9,27 @@ interface ContentLinkProps {
   /** The name under which a file is saved. */
   download?: string;
   rel?: string;
-  as?: ElementType;
   children: ReactNode;
 }
 
 /**
- * A link that the owner has written. A link to another page or to a file opens in a new tab, as its
- * description says (`new-tab` in `Footer.tsx`). A link within the page, a download, a mail link
- * and a telephone link do not.
+ * The attributes of a link that the owner has written. A link to another page or to a file opens in
+ * a new tab, as its description says (`new-tab` in `Footer.tsx`). A link within the page, a
+ * download, a mail link and a telephone link do not.
  */
-export function ContentLink(props: ContentLinkProps) {
-  const { href, homeHref = '', download, rel = 'noopener noreferrer', children } = props;
-  const Link = props.as ?? 'a';
-  if (href === undefined) return children;
-  if (isFragment(href)) return <Link href={`${homeHref}${href}`}>{children}</Link>;
-  if (download !== undefined || !opensPage(href)) {
-    return (
-      <Link href={href} download={download}>
-        {children}
-      </Link>
-    );
-  }
-  return (
-    <Link href={href} target="_blank" rel={rel} aria-describedby="new-tab">
-      {children}
-    </Link>
-  );
+export function linkAttributes({
+  href = '',
+  homeHref = '',
+  download,
+  rel = 'noopener noreferrer',
+}: Omit<ContentLinkProps, 'children'>): AnchorHTMLAttributes<HTMLAnchorElement> {
+  if (isFragment(href)) return { href: `${homeHref}${href}` };
+  if (download !== undefined || !opensPage(href)) return { href, download };
+  return { href, target: '_blank', rel, 'aria-describedby': 'new-tab' };
+}
+
+/** A link that the owner has written. */
+export function ContentLink({ children, ...link }: ContentLinkProps) {
+  if (link.href === undefined) return children;
+  return <a {...linkAttributes(link)}>{children}</a>;
 }

@@ -1,13 +1,13 @@
 import type { Person } from '@/lib/profile/person';
 import type { Locale } from '@/lib/words/locale';
 import { QuietAction } from './Button.styles';
-import { ContentLink } from './ContentLink';
+import { linkAttributes } from './ContentLink';
 import { Icon } from './Icon';
 
 /** Downloads the CV. A page, or a file on another site, opens in a new tab. */
 export const CvLink = ({ cv, locale }: { cv: NonNullable<Person['cv']>; locale: Locale }) => (
-  <ContentLink as={QuietAction} href={cv.href} download={cv.fileName}>
+  <QuietAction {...linkAttributes({ href: cv.href, download: cv.fileName })}>
     <Icon name="download" />
     {locale.words.home.cv}
-  </ContentLink>
+  </QuietAction>
 );

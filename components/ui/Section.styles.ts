@@ -33,10 +33,6 @@ export const SectionBox = styled.section<SectionBoxProps>`
   background: var(--ground);
   /* A jump to a section shows its shore, too. */
   scroll-margin-top: var(--shore-height);
-  > [data-shore] {
-    inset-block: auto calc(100% - 1px);
-    height: var(--shore-height);
-  }
   ${media.print} {
     padding-block: 0;
     margin-top: var(--gap-lg);
@@ -51,9 +47,6 @@ export const SectionBox = styled.section<SectionBoxProps>`
   ${media.forcedColors} {
     &[data-ground^='deep'] {
       border-top: 1px solid;
-    }
-    > [data-shore] {
-      visibility: hidden;
     }
   }
 `;

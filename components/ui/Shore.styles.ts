@@ -21,6 +21,15 @@ export const Bands = styled.svg`
   }
 `;
 
+/** Above a section, in the empty space at the end of the section before. */
+export const BandsAbove = styled(Bands)`
+  inset-block: auto calc(100% - 1px);
+  height: var(--shore-height);
+  ${media.forcedColors} {
+    visibility: hidden;
+  }
+`;
+
 export const WavesAtFoot = styled(Bands)`
   --ground: var(--sea);
   --shore-color: var(--shore);

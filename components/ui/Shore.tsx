@@ -1,7 +1,7 @@
 import { withBasePath } from '@/lib/addresses/urls';
 import { depthLines, ISLAND_SHALLOWS, islandRadii, shores } from '@/lib/design/shore';
 import { DepthLine } from './Coast.styles';
-import { Bands, Circles, Land, Settling, WavesAtFoot } from './Shore.styles';
+import { BandsAbove, Circles, Land, Settling, WavesAtFoot } from './Shore.styles';
 
 const drawing = { viewBox: '0 0 1000 1000', preserveAspectRatio: 'none', 'aria-hidden': true };
 
@@ -56,9 +56,9 @@ const waves = <use href={withBasePath('/icons.svg#shore')} />;
 
 /** The shore at the upper edge of `deep` and `deepest`. */
 export const SectionShore = () => (
-  <Bands aria-hidden="true" data-shore="bands">
+  <BandsAbove aria-hidden="true" data-shore="bands">
     {waves}
-  </Bands>
+  </BandsAbove>
 );
 
 /** The first waves of the sea, at the foot of a picture. */

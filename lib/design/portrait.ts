@@ -17,8 +17,11 @@ export function focusPoint(focus: string | undefined, ratio: number) {
 /** The land beside the text covers about this share of the portrait's width. */
 export const SHORE_SHARE = 0.2;
 
-/**
- * The portrait beside the text, in pixels of a window of 1440 × 900: 44 % of its width
- * (`homePicture` in `components/styles/sizes.ts`), and its height without the header, 72 px.
- */
-export const portraitFrame = { width: 634, height: 828 };
+/** The width of the picture of Home beside the text: in vw, and at most in rem. */
+export const pictureWidth = { vw: 44, rem: 52 } as const;
+
+/** The picture beside the text in a window of 1440 × 900 pixels, whose header is 72 pixels high. */
+export const portraitFrame = {
+  width: Math.round((pictureWidth.vw / 100) * 1440),
+  height: 900 - 72,
+};
