@@ -2,7 +2,7 @@
 
 import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
-import { MarginPart } from '../ui/Coast.styles';
+import { MarginPart } from '../ui/Coast';
 import { columns, TwoColumnList } from '../ui/TwoColumnList.styles';
 
 interface MoorableProps {

@@ -4,6 +4,10 @@ import type { SectionProps } from '../ui/SectionFrame';
 import { SkillRow } from './SkillRow';
 import { ChartPart, FirstPart, GroupTitle, RowList, Rows, TitlePart } from './Skills.styles';
 
+/** The largest difference between neighbors, as a share of 100. */
+const largestStep = (levels: readonly number[]) =>
+  Math.max(...levels.map((level, row) => Math.abs(level - (levels[row + 1] ?? level)))) / 100;
+
 /** The skills with a level, by group. Each level is a bar of land, which ends at the coast. */
 export function SkillChart({ profile: { skillChart }, locale }: SectionProps) {
   // If any skill has a logo, the others get letters, so that the names of rows are aligned.
@@ -30,7 +34,7 @@ export function SkillChart({ profile: { skillChart }, locale }: SectionProps) {
             outline={coast.throughLevels([...levels, ...levels.slice(-1)])}
             rows={levels.length}
           />
-          <RowList role="list">
+          <RowList role="list" style={{ '--largest-step': largestStep(levels) }}>
             {skills.map((skill) => (
               <SkillRow
                 key={skill.id}

@@ -12,7 +12,7 @@ import {
   SectionPart,
   TAIL_HEIGHT,
   TailPart,
-} from '../ui/Coast.styles';
+} from '../ui/Coast';
 import { dotAt, numberAt } from '../ui/Mooring.styles';
 import { CoastColumn } from '../ui/Section.styles';
 
@@ -78,12 +78,15 @@ export const Rows = styled.div`
   }
 `;
 
-/** One height for all rows, because the coast has the same room for each. */
+/**
+ * One height for all rows, because the coast has the same room for each. A large step needs more
+ * height, so that the coast passes the numbers at both ends.
+ */
 export const RowList = styled.ul`
   display: grid;
   gap: 1.5rem;
   ${media.coast} {
-    grid-auto-rows: 1fr;
+    grid-auto-rows: minmax(calc(4rem + 4.5rem * var(--largest-step)), 1fr);
     gap: 0;
   }
   ${media.print} {

@@ -1,6 +1,5 @@
 import { coast } from '@/lib/design/shore';
-import { Coast } from '../ui/Coast';
-import { TailPart } from '../ui/Coast.styles';
+import { Coast, TailPart } from '../ui/Coast';
 import { TitleAsideColumn } from '../ui/Section.styles';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import { SkillChart } from './SkillChart';

@@ -3,7 +3,7 @@
 import styled, { css } from 'styled-components';
 import { media, motionQuery } from '../styles/media';
 import { titleAside } from '../styles/sizes';
-import { coastSizes, ROOM_ABOVE_DOTS } from './Coast.styles';
+import { coastSizes, ROOM_ABOVE_DOTS } from './Coast';
 
 interface SectionBoxProps {
   /** Whether a bay leads from the first screen into the margin. Texts are below it. */
@@ -59,8 +59,8 @@ export const SectionTitle = styled.h2`
   }
 `;
 
-/** What moves in a section: all but the coast, which contains no text. */
-const movingParts = ':is(&, & :has([data-coast])) > :not([data-coast], :has([data-coast]))';
+/** What moves in a section: all but the coast and what contains a part of it. */
+const moving = ':not([data-coast], :has([data-coast]))';
 
 /**
  * `position: relative` puts the column above the contours. `--column-start` is from the edge of the
@@ -78,13 +78,15 @@ export const Column = styled.div`
      Browsers without ':has()' show sections without motion. */
   @media screen and ${motionQuery} {
     &[data-reveal='hidden']:not(:is(:focus-within, :has(:target))) {
-      ${movingParts} {
+      > ${moving},
+      :has([data-coast]) > ${moving} {
         opacity: 0;
         transform: translateY(1rem);
       }
     }
     &[data-reveal='fading'] {
-      ${movingParts} {
+      > ${moving},
+      :has([data-coast]) > ${moving} {
         transition: 280ms var(--ease);
         transition-property: opacity, transform;
       }

@@ -3,7 +3,7 @@
 import styled from 'styled-components';
 import { media } from '../styles/media';
 import { appear, backdrop } from '../styles/mixins';
-import { COAST_WIDTH } from './Coast.styles';
+import { COAST_WIDTH } from './Coast';
 
 export const Bands = styled.svg`
   ${backdrop}

@@ -1,6 +1,6 @@
 import { withBasePath } from '@/lib/addresses/urls';
 import { depthLines, ISLAND_SHALLOWS, islandRadii, shores } from '@/lib/design/shore';
-import { DepthLine } from './Coast.styles';
+import { DepthLine } from './Coast';
 import { BandsAbove, Circles, Land, Settling, WavesAtFoot } from './Shore.styles';
 
 const drawing = { viewBox: '0 0 1000 1000', preserveAspectRatio: 'none', 'aria-hidden': true };

@@ -62,13 +62,18 @@ export function shoreSymbol(): string {
   return `<symbol id="shore" viewBox="0 ${SHORE_TOP} 1000 ${1000 - SHORE_TOP}" preserveAspectRatio="none" overflow="visible">${bands.join('')}</symbol>`;
 }
 
-/** The level at which the coast passes each skill, and how many levels it gains in a row there. */
-const slopeAt = (before: number, level: number, after: number): number => {
+/** At a dot, the coast goes this many levels across in the height of a row: it passes the number. */
+const MAX_SLOPE = 20;
+
+/** How many levels the coast gains in a row, where it passes a level between two others. */
+function slopeAt(before: number, level: number, after: number): number {
   const product = (level - before) * (after - level);
-  // Where the coast turns back, it goes straight down. Elsewhere it has the harmonic mean of both
-  // steps, with which no curve goes beyond its ends.
-  return product <= 0 ? 0 : (2 * product) / (after - before);
-};
+  // Where the coast turns back, it goes straight down.
+  if (product <= 0) return 0;
+  // The harmonic mean of both steps, with which no curve goes beyond its ends.
+  const slope = (2 * product) / (after - before);
+  return Math.max(-MAX_SLOPE, Math.min(slope, MAX_SLOPE));
+}
 
 const rounded = (number: number) => Math.round(10 * number) / 10;
 
