@@ -10,8 +10,10 @@ import { withoutScripts } from '../ui/scripts-run';
 /** `isolation` keeps `SeaFloor` in front of the ground of the section. */
 export const ContactColumn = styled(TitleAsideColumn)`
   isolation: isolate;
-  ${media.belowSplit} {
-    padding-bottom: 5rem;
+  @media screen {
+    ${media.belowSplit} {
+      padding-bottom: 5rem;
+    }
   }
 `;
 
@@ -20,7 +22,7 @@ export const SeaFloor = styled(FloorContours)`
   z-index: -1;
   inset: auto calc(50% - 50vw) calc(-1 * var(--padding));
   width: auto;
-  height: 30rem;
+  height: 50%;
   ${media.belowSplit} {
     height: calc(var(--padding) + 9rem);
   }
@@ -49,6 +51,11 @@ export const LargeLine = styled.p`
     width: 0.85em;
     height: 0.85em;
   }
+  ${media.print} {
+    a {
+      font-size: var(--text-lg);
+    }
+  }
 `;
 
 /** A sentence and a button, which opens the visitor's e-mail program. */
@@ -57,6 +64,11 @@ export const InsteadOfForm = styled.div<{ $onlyWithoutScripts: boolean }>`
   margin-top: 1.5rem;
   ${withoutScripts} {
     display: block;
+  }
+  ${media.print} {
+    &&& {
+      display: none;
+    }
   }
 `;
 
@@ -71,6 +83,12 @@ interface BesideForm {
   $hasForm: boolean;
 }
 
+const roomBelow = css`
+  ${media.split} {
+    margin-bottom: 5rem;
+  }
+`;
+
 const columns = css`
   grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
 `;
@@ -79,8 +97,14 @@ export const FormAndContacts = styled.div<BesideForm>`
   display: grid;
   gap: var(--gap) var(--gap-lg);
   margin-top: var(--gap);
+  /* Room to see the floor of the sea. */
+  ${({ $hasForm }) => !$hasForm && roomBelow}
   ${media.desktop} {
     ${({ $hasForm }) => $hasForm && columns}
+  }
+  ${media.print} {
+    display: block;
+    margin-block: 0.25rem 0;
   }
 `;
 
@@ -116,6 +140,10 @@ export const OtherContacts = styled.div<BesideForm>`
   ${media.desktop} {
     ${({ $hasForm }) => $hasForm && column}
   }
+  ${media.print} {
+    padding: 0;
+    border: 0;
+  }
 `;
 
 export const Details = styled.dl`
@@ -127,4 +155,8 @@ export const Detail = styled.div`
   align-items: center;
   gap: 0.5em;
   min-height: var(--tap-size);
+  /* Its icon is not on paper. */
+  ${media.print} {
+    gap: 0;
+  }
 `;
