@@ -100,17 +100,17 @@ for (const [cause, change] of [
     await typeMessage(page);
     const before = await formOf(page).message.elementHandle();
     scripts.letThrough();
+    await page.keyboard.type(', as it loads');
     await waitForHydration(page);
     expect(await before?.evaluate((field) => field.isConnected), 'the old field is there').toBe(
       false,
     );
 
-    await expectText(page);
+    await expectText(page, { ...sampleMessage, message: `${sampleMessage.message}, as it loads` });
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
     await expect(formOf(page).message).toBeFocused();
-    await page.keyboard.type('!');
     await formOf(page).submit.click();
     await expect(formOf(page).submit).toHaveText(words.sent);
-    expect(server.messages[0]?.template_params.message).toBe(`${sampleMessage.message}!`);
+    expect(server.messages).toHaveLength(1);
   });
 }

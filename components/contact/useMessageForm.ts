@@ -1,4 +1,12 @@
-import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { loadDraft, saveDraft } from '@/lib/contact/draft';
 import {
@@ -79,7 +87,8 @@ function useCheckedMessage(formRef: RefObject<HTMLFormElement | null>) {
     [saveMessage],
   );
 
-  useEffect(() => {
+  // Before the visitor's next key: if React has drawn the page again, the fields are empty.
+  useLayoutEffect(() => {
     if (!formRef.current) return;
     const found = withDraft(messageIn(formRef.current));
     if (!isEmptyMessage(found)) saveWhileWriting(formRef.current, found);

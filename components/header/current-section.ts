@@ -1,10 +1,13 @@
-/** A section whose title has just come up is not read yet: most visitors read the upper part. */
+/**
+ * The share of the window's height in which most visitors read. A section whose title has just come
+ * up from below is not read yet.
+ */
 const READING_LINE = 0.4;
 
 /**
- * Finds the section that the visitor is reading: the last one that begins above `READING_LINE`, a
- * share of the window's height. At the end of the page it is the last section, even if the window
- * is so tall that this section begins below the line.
+ * Finds the section that the visitor is reading: the last one that begins above `READING_LINE`. At
+ * the end of the page it is the last section, even if the window is so tall that this section
+ * begins below the line.
  * @returns the section's id; undefined or '' on pages without such sections
  */
 export function findCurrentSection(): string | undefined {
@@ -15,26 +18,27 @@ export function findCurrentSection(): string | undefined {
   return lastAbove(line, 'main > section')?.id;
 }
 
+/** What has a ground of its own, from top to bottom. `TailPart` of the coast is sea within Skills. */
+const grounds = 'main > section, [data-ground=sea], footer';
+
 /**
- * Finds the ground behind the header: that of the last section, from the highest point of its shore
- * on, or the sea, where the coast of the skills leaves the section. At the top of the page, it asks
- * for no layout.
+ * Finds the ground behind the header, for example 'deep' while Projects is there. At the top of the
+ * page the header is transparent. Then nothing is measured, because that would delay hydration.
  */
 export function findGroundOfHeader(): string | undefined {
   const header = document.querySelector('header');
   if (scrollY === 0 || header === null) return undefined;
-  const parts = 'main > section, [data-ground=sea], footer';
-  return lastAbove(header.offsetHeight, parts)?.dataset.ground;
+  return lastAbove(header.offsetHeight, grounds)?.dataset.ground;
 }
 
-/** The last of the elements that begin above a line. */
+/** The last of the elements that begin above a line, which is a distance from the window's top. */
 const lastAbove = (line: number, selector: string) =>
   Array.from(document.querySelectorAll<HTMLElement>(selector)).findLast(
-    (element) => shoreTop(element) < line,
+    (element) => beginningOf(element) < line,
   );
 
-/** Where a section begins: at its shore, to which a jump scrolls. */
-const shoreTop = (section: HTMLElement) =>
-  section.getBoundingClientRect().top -
+/** Where a section begins: at the highest point of its shore, to which a jump scrolls. */
+const beginningOf = (element: HTMLElement) =>
+  element.getBoundingClientRect().top -
   // The scroll margin is '' in jsdom, in which tests run.
-  Number.parseFloat(getComputedStyle(section).scrollMarginTop || '0');
+  Number.parseFloat(getComputedStyle(element).scrollMarginTop || '0');
