@@ -89,6 +89,9 @@ export const SendRow = styled.div`
 export const SendButton = styled(PrimaryAction).attrs({ as: 'button', type: 'submit' })`
   /* Keeps its width while its label changes. */
   min-width: min(12.5rem, 100%);
+  ${whileLate} {
+    opacity: 0.6;
+  }
 `;
 
 const turn = keyframes`
