@@ -104,6 +104,8 @@ export const MarginPart = styled(CoastPart)`
   inset-inline-start: calc(100% + var(--coast-room));
   container-type: size;
   svg {
+    /* Not also 'right', which would win over 'left' from right to left. */
+    right: auto;
     width: min(2 * var(--coast-room), 12cqh);
   }
 `;

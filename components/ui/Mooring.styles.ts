@@ -32,7 +32,8 @@ export const numberAt = (dot: string) => css`
 /** The line above a job or school. It ends at the coast, where the year stands in the water. */
 export const Mooring = styled.div.attrs({ 'aria-hidden': true })`
   position: absolute;
-  inset: 0 var(--number-room) auto 0;
+  inset-block: 0 auto;
+  inset-inline: 0 var(--number-room);
   border-top: 1px solid var(--edge);
   pointer-events: none;
   &::before {
