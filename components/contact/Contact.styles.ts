@@ -85,7 +85,7 @@ interface BesideForm {
 
 const roomBelow = css`
   ${media.split} {
-    margin-bottom: 5rem;
+    padding-bottom: 5rem;
   }
 `;
 
