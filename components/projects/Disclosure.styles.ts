@@ -4,9 +4,7 @@ import styled from 'styled-components';
 import { media } from '../styles/media';
 import { boldTapTarget } from '../styles/mixins';
 
-export const Details = styled.details`
-  max-width: 100%;
-`;
+export const Details = styled.details``;
 
 /** The arrow points down while the details are closed. */
 export const Summary = styled.summary`

@@ -5,6 +5,7 @@ import { media } from '../styles/media';
 import { FEATURED_WIDTH } from '../styles/sizes';
 import { Details } from './Disclosure.styles';
 import { ProjectTitle } from './ProjectPicture.styles';
+import { Texts } from './ProjectTexts.styles';
 
 interface MirroredProps {
   $isMirrored: boolean;
@@ -20,17 +21,23 @@ const pictureColumn = `calc(${FEATURED_WIDTH}vw - var(--page-margin))`;
 /** A capture, like the screen of a phone, is as high as a picture of 8:5. */
 const captureHeight = `${FEATURED_WIDTH / 1.6}vw`;
 
+const columnsBeside = (pictureColumn: string) => css<MirroredProps>`
+  grid-template-columns: ${({ $isMirrored }) =>
+    $isMirrored ? `minmax(0, 1fr) ${pictureColumn}` : `${pictureColumn} minmax(0, 1fr)`};
+`;
+
+/** On desktops, the picture is beside the text. A capture, which is narrow, is so on tablets. */
 export const Feature = styled.li<FeatureStyleProps>`
   --picture-height: ${({ $hasCapture }) =>
     $hasCapture ? captureHeight : `calc(${FEATURED_WIDTH}vw / var(--ratio))`};
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 1.25rem var(--gap);
+  ${media.wide} {
+    ${({ $hasCapture }) => $hasCapture && columnsBeside('auto')}
+  }
   ${media.desktop} {
-    grid-template-columns: ${({ $isMirrored, $hasCapture }) => {
-      const column = $hasCapture ? 'auto' : pictureColumn;
-      return $isMirrored ? `minmax(0, 1fr) ${column}` : `${column} minmax(0, 1fr)`;
-    }};
+    ${({ $hasCapture }) => !$hasCapture && columnsBeside(pictureColumn)}
   }
 `;
 
@@ -57,21 +64,20 @@ export const FeaturePicture = styled.div<MirroredProps>`
 
 /** A picture in its own form, which is too narrow or too small for the edge of the window. */
 export const FeatureCapture = styled.div<MirroredProps>`
-  width: min(100%, 26rem * var(--ratio));
+  width: calc(26rem * var(--ratio));
+  max-width: 100%;
   border-radius: var(--radius-md);
-  ${media.desktop} {
+  ${media.wide} {
     order: ${({ $isMirrored }) => ($isMirrored ? 1 : 0)};
+  }
+  ${media.desktop} {
     width: min(40vw, var(--picture-height) * var(--ratio));
   }
 `;
 
-export const FeatureText = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 0.5rem;
-  align-content: start;
+export const FeatureText = styled(Texts)`
+  align-content: center;
   ${media.desktop} {
-    align-content: center;
     max-width: 34rem;
     /* A centered text would move when its highlights open. So a text of average height, 20rem, is
        beside the middle of the picture. */

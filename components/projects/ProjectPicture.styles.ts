@@ -31,8 +31,8 @@ export const PictureGround = styled.div<{ $isWhole: boolean }>`
     inset: 0;
     width: 100%;
     height: 100%;
-    object-fit: ${({ $isWhole }) => ($isWhole ? 'contain' : 'cover')};
-    object-position: top;
+    ${({ $isWhole }) =>
+      $isWhole ? 'object-fit: contain;' : 'object-fit: cover; object-position: top;'}
   }
   &[data-plate='light'] {
     background: var(--plate);

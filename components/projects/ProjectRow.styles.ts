@@ -29,7 +29,8 @@ export const Row = styled.li<RowProps>`
 /** The icon, and beside it title and details. */
 export const RowNames = styled.div`
   display: flex;
-  align-items: start;
+  align-self: start;
+  align-items: center;
   gap: 1rem;
 `;
 

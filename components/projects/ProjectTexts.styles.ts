@@ -9,6 +9,7 @@ export const Texts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 0.5rem;
+  align-content: start;
 `;
 
 /** The result of a featured project. Beside a picture it is the headline, and larger. */

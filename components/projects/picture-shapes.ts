@@ -8,8 +8,8 @@ const isCapture = ({ ratio }: Picture) => ratio >= capture.min && ratio <= captu
 /** What is much higher than the screen of a phone is a page that was captured whole. */
 const isCapturedPage = ({ ratio }: Picture) => ratio < capture.min;
 
-/** A frame is at most as high as 4:3, and at least as high as the window of a browser. */
-const frameRatio = (ratio: number) => Math.min(Math.max(ratio, 4 / 3), 2.2);
+/** The highest frame, and the lowest one of cards, in which the window of a browser fits. */
+const frame = { min: 4 / 3, max: 2.2 } as const;
 
 /** The largest share of a picture that the frame of a card crops. */
 const MAX_CROP = 0.3;
@@ -21,7 +21,8 @@ const MAX_CROP = 0.3;
 export function cardRatioOf(pictures: readonly Picture[]): number {
   const counting = pictures.filter((each) => !isCapture(each) && !isCapturedPage(each));
   const ratios = counting.map(({ ratio }) => ratio).sort((one, other) => one - other);
-  return frameRatio(ratios[Math.floor(ratios.length / 2)] ?? 0);
+  const middle = ratios[Math.floor(ratios.length / 2)] ?? 0;
+  return Math.min(Math.max(middle, frame.min), frame.max);
 }
 
 /**
@@ -43,6 +44,6 @@ export function isWholeIn(cardRatio: number, picture: Picture): boolean {
 export const keepsForm = (picture: Picture): boolean =>
   isCapture(picture) || (picture.isSmall && !isCapturedPage(picture));
 
-/** The ratio of another large picture: its own, or that of a frame that shows its upper part. */
+/** The ratio of a large picture: its own, or that of a frame that shows its upper part. */
 export const largeRatioOf = (picture: Picture): number =>
-  keepsForm(picture) ? picture.ratio : frameRatio(picture.ratio);
+  keepsForm(picture) ? picture.ratio : Math.max(picture.ratio, frame.min);

@@ -42,8 +42,8 @@ test('the screen of a phone and what is transparent are whole; a whole page show
   expect(isWholeIn(4 / 3, wholePage)).toBe(false);
 });
 
-test('a large picture has a frame of its own ratio, if it is neither nearly square nor very wide', () => {
-  expect([1.4, 2.2, 4].map((ratio) => largeRatioOf(picture(ratio)))).toEqual([1.4, 2.2, 2.2]);
+test('a large picture has a frame of its own ratio; one that is nearly square shows its upper part', () => {
+  expect([1.4, 2.2, 4].map((ratio) => largeRatioOf(picture(ratio)))).toEqual([1.4, 2.2, 4]);
   expect([0.12, 0.8, 1.2].map((ratio) => largeRatioOf(picture(ratio)))).toEqual(
     Array(3).fill(4 / 3),
   );
