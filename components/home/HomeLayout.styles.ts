@@ -180,6 +180,8 @@ const filling = css`
   top: 0;
   left: 0;
   translate: none;
+  /* Until the portrait has loaded; behind a transparent one is the lake. */
+  background: var(--behind);
   svg {
     display: none;
   }

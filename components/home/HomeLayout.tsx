@@ -80,12 +80,13 @@ const fillingSizes = `${atLeast('split')} max(${pictureWidth.vw}vw, 72vh), 61vw`
 const islandSizes = `${atLeast('split')} 21vw, 54vw`;
 
 function Portrait({ portrait }: { portrait: Picture }) {
-  const { width, height, ratio, isVector, focus } = portrait;
+  const { width, height, ratio, isVector, isOpaque, focus } = portrait;
   const { x, y } = focusPoint(focus, ratio);
   const fills = fillsFrame(portrait, portraitFrame);
   const style = {
     '--pixels': isVector ? undefined : `${Math.min(width, height)}px`,
     '--ratio': ratio.toFixed(3),
+    '--behind': isOpaque ? 'var(--sea)' : undefined,
     '--focus-x': x,
     '--focus-y': y.toFixed(3),
   };

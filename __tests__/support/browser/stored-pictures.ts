@@ -31,6 +31,9 @@ export async function expectPicture(shown: Page | Locator, name: string): Promis
 export const expectPictureFile = (picture: Buffer, name: string): void =>
   expect.soft(picture).toMatchSnapshot(`pictures/${name}.png`.split('/'), { maxDiffPixels: 20 });
 
+/** Photos, screenshots and logos. */
+const imageFiles = /\/(images|icons)\//;
+
 /**
  * A gray picture of this size with a mark in the middle and corners of four colors, which show how
  * a page crops, stretches or mirrors it.
@@ -47,12 +50,12 @@ const markedPicture = (width: number, height: number) => `
   </svg>`;
 
 /**
- * Opens a page with a fixed date, and with photos, screenshots and logos replaced by marked ones of
- * the same size: pictures of the page then do not depend on how the build encodes photos.
+ * Fixes the date of a page, and replaces photos, screenshots and logos by marked ones of the same
+ * size: pictures of the page then do not depend on how the build encodes photos.
  */
-export async function openForPicture(page: Page, address: string): Promise<void> {
+export async function preparePicture(page: Page): Promise<void> {
   await fixDate(page);
-  await page.route(/\/(images|icons)\//, async (route) => {
+  await page.route(imageFiles, async (route) => {
     // `route.fetch` would send the file from process to process.
     const response = await fetch(route.request().url());
     // A missing file stays missing, so that the test names it.
@@ -60,6 +63,11 @@ export async function openForPicture(page: Page, address: string): Promise<void>
     const { width, height } = await sharp(await response.arrayBuffer()).metadata();
     await route.fulfill({ contentType: 'image/svg+xml', body: markedPicture(width, height) });
   });
+}
+
+/** Opens a page for a picture. */
+export async function openForPicture(page: Page, address: string): Promise<void> {
+  await preparePicture(page);
   await open(page, address);
 }
 

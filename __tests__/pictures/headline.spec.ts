@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { expect, test, withMotion } from '../support/browser/fixtures';
+import { open } from '../support/browser/page';
+import { expectPicture, openForPicture } from '../support/browser/stored-pictures';
+
+// What visitors see while the headline types, at moments of a held clock.
+
+test.use({ ...withMotion, viewport: { width: 390, height: 664 } });
+
+/** Greeting, pause button and headline. */
+const boxOfHeadline = (page: Page) => page.locator('#home div:has(> h1)');
+
+for (const [direction, siteName, address] of [
+  ['left to right', 'sample', '/'],
+  ['right to left', 'everything', '/ar/'],
+] as const) {
+  test.describe(() => {
+    test.use({ siteName });
+
+    test(`a name that is being erased has the cursor at its end from ${direction}, and so has a whole phrase`, async ({
+      page,
+      server,
+    }) => {
+      await page.clock.install({ time: new Date('2026-11-23') });
+      await open(page, server.url + address);
+      await page.clock.pauseAt(new Date('2026-11-24'));
+      const headline = boxOfHeadline(page);
+      const missing = async () => {
+        await page.clock.runFor(20);
+        return headline.locator('h1 [dir] > span').last().textContent();
+      };
+      await expect.poll(missing, { intervals: [0], timeout: 30_000 }).toHaveLength(2);
+      await expectPicture(headline, `headline/part-${siteName}`);
+      await expect.poll(missing, { intervals: [0], timeout: 30_000 }).toBe('');
+      await expectPicture(headline, `headline/whole-${siteName}`);
+    });
+  });
+}
+
+test('the headline rests with its cursor, beside a button that starts it again', async ({
+  page,
+  server,
+}) => {
+  await openForPicture(page, `${server.url}/`);
+  const button = page.locator('#home').getByRole('button');
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await page.mouse.move(0, 600);
+  await expectPicture(boxOfHeadline(page), 'headline/paused');
+});
