@@ -37,6 +37,7 @@ export function ProjectGroup({ group, cardColumns, locale }: ProjectGroupProps) 
                 key={project.id}
                 project={project}
                 columns={cardColumns}
+                hasTexts={hasTexts}
                 ratio={ratio}
                 {...shared}
               />

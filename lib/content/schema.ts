@@ -266,7 +266,7 @@ const identifier = (others: string) =>
   text(100)
     .regex(/^\S+$/, 'must have no spaces')
     .refine((id) => !new RegExp(`^(${others})_`).test(id), {
-      error: ({ input }) => `belongs into ${String(input).split('_')[0]}Id`,
+      error: ({ input }) => `belongs in ${String(input).split('_')[0]}Id`,
     })
     .optional();
 

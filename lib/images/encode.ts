@@ -40,8 +40,11 @@ const formats = {
 } as const;
 const smallAvif = { ...formats.avif, quality: 70 };
 
-/** What decides about the files of an original. A change of these makes all files again. */
-export const settings = {
+/**
+ * A change of these makes all files again. After a change of another number or of code that changes
+ * the files, raise `VERSION` of `prepare-image.ts`.
+ */
+export const cacheSettings = {
   pictureWidths,
   MAX_HEIGHT,
   FALLBACK_WIDTH,
@@ -56,8 +59,9 @@ function widthsFor(use: ImageUse, { width, height }: Size): number[] {
     use === 'picture'
       ? pictureWidths
       : [3, 2, 1].map((density) => Math.round(density * logoWidth(width / height)));
-  const limits = [width, Math.floor((MAX_HEIGHT * width) / height), ...wanted];
-  const largest = Math.max(1, Math.min(...limits.slice(0, 3)));
+  const [widest = width] = wanted;
+  const widthAtMaxHeight = Math.floor((MAX_HEIGHT * width) / height);
+  const largest = Math.max(1, Math.min(width, widthAtMaxHeight, widest));
   return [largest, ...wanted.filter((each) => each < largest * MAX_NARROWER_SHARE)];
 }
 

@@ -12,7 +12,8 @@ import { en } from '../../lib/words/en';
 
 const anyOf = (...patterns: string[]) => new RegExp(patterns.join('|'), 'i');
 
-const notPublic = anyOf(
+/** Addresses that only this computer or network can open, or nobody. */
+export const notPublic = anyOf(
   '^https?://[^/?#.]+([/?#]|$)',
   '^https?://(\\[|(0|10|127)\\.\\d|192\\.168\\.|169\\.254\\.|172\\.(1[6-9]|2\\d|3[01])\\.)',
   '^https?://[^/?#]+\\.(internal|invalid|lan|local|localhost|test)([:/?#]|$)',
@@ -41,9 +42,10 @@ const isLongAgo = (date: string) => isIsoDate(date) && date < '1950';
 /** The kind and the path of fields, what looks wrong in them, and what the owner reads. */
 const questions: [where: RegExp, looksWrong: Pick<RegExp, 'test'>, rule: string][] = [
   [/^link/, /^https?:\/\/(www\.)?https?\b/i, 'has "https://" twice; delete one'],
-  [/^link/, notPublic, 'is no public address; write one that visitors can open'],
+  // `run.ts` asks for another address of the site.
+  [/^link (?!site.url)/, notPublic, 'is no public address; write one that visitors can open'],
   [
-    /^(link|text) (?!site.url|contact.emailS)/,
+    /^(link|text) (?!site.url|contact.emailService)/,
     leftByTemplate,
     'is what a template left; write your own',
   ],
@@ -52,7 +54,11 @@ const questions: [where: RegExp, looksWrong: Pick<RegExp, 'test'>, rule: string]
   [/^text/, markdown, 'shows Markdown as it is written; write it without'],
   [/^text/, /\s[•‣▪●]\s/, 'has several points; write each as one of highlights'],
   [/^text contact.phone/, /^(?!\+|00)/, 'has no country code; begin with "+"'],
-  [/^text (?!educ).*(updated|to|period|date)$/, { test: isAhead }, 'is in the future; correct it'],
+  [
+    /^text (?!education).*(updated|to|period|date)$/,
+    { test: isAhead },
+    'is in the future; correct it',
+  ],
   [/^text .*(updated|from|to|period|date)$/, { test: isLongAgo }, 'is before 1950; correct it'],
 ];
 
@@ -118,7 +124,7 @@ function differences(
 ): Fault[] {
   const [own, main] = [contents[folder]?.[file], contents[''][file] ?? []];
   if (Array.isArray(own) && Array.isArray(main) && own.length !== main.length) {
-    const rule = `has another number of entries than ${contentFile(file)}, ${main.length}`;
+    const rule = `has a different number of entries from ${contentFile(file)}, ${main.length}`;
     return [{ place: contentFile(file, folder), rule, value: own.length }];
   }
   const factsIn = (language: string) =>
@@ -162,7 +168,7 @@ function languageQuestions(contents: ContentByFolder, folder: string): Fault[] {
 function sizeQuestions(file: string): Fault[] {
   const megabytes = Math.ceil(statSync(join(publicFolder(), file)).size / 1_000_000);
   const limit = megabytes > 100 ? 'GitHub takes at most 100' : 'Cloudflare Pages takes at most 25';
-  const rule = `has ${megabytes} MB, and ${limit}; make it smaller, or link it elsewhere`;
+  const rule = `is ${megabytes} MB, but ${limit}; make it smaller, or link it elsewhere`;
   return megabytes > 25 ? [{ place: `public/${file}`, rule }] : [];
 }
 

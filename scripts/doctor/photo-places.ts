@@ -10,7 +10,7 @@ export async function photoPlaceLines(): Promise<string[]> {
     if (!/\.(jpe?g|png|webp|avif|hei[cf]|tiff?)$/i.test(file)) continue;
     if (!(await hasPlace(await readFile(path.join('public', file))))) continue;
     lines.push(
-      `public/${file}: everybody can read in it where it was taken. Save it without its metadata; or move it to content/pictures/, if the page shows it.`,
+      `public/${file}: anyone can see where it was taken. Save it without its metadata; or move it to content/pictures/, if the page shows it.`,
     );
   }
   return lines;

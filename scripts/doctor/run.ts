@@ -6,7 +6,7 @@ import { isTooSmall, sizeToFill } from '../../lib/images/island';
 import type { Size } from '../../lib/images/prepared-image';
 import type { Person } from '../../lib/profile/person';
 import { prepareSite } from '../support/prepare-site';
-import { wrongLines } from './looks-wrong';
+import { notPublic, wrongLines } from './looks-wrong';
 import { photoPlaceLines } from './photo-places';
 import { sampleLines } from './sample';
 
@@ -50,18 +50,19 @@ const paragraph = (title: string, lines: readonly string[]): string =>
 /** The identifiers of docs/contact.md, and what examples elsewhere have: "YOUR_PUBLIC_KEY". */
 const exampleIdentifier = /^(AbC123dEf456GhI78|service_abc1234|template_xyz9876|your[-_ ].*)$/i;
 
-/** Hosts that are reserved for examples and tests (RFC 2606, RFC 6761). */
-const isReservedHost = (host: string): boolean =>
-  /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost)$/i.test(host);
+/** Hosts that are reserved for examples (RFC 2606). */
+const exampleHost = /(^|\.)example(\.(com|net|org))?$/i;
 
 /** A line each for the address of the site and the e-mail service, if they are not the owner's. */
 function connectionLines({ site, contact }: Content): string[] {
   const lines: string[] = [];
   const siteUrl = process.env.SITE_URL?.trim();
   const address = siteUrl || site.url;
-  if (isReservedHost(new URL(address).hostname)) {
+  if (exampleHost.test(new URL(address).hostname) || notPublic.test(address)) {
     const place = siteUrl ? 'SITE_URL' : `${contentFile('site')} › url`;
-    lines.push(`${place}: ${address} is an example. Write the address of your published site.`);
+    lines.push(
+      `${place}: ${address} is an example, or not public. Write the address of your published site.`,
+    );
   }
   // An owner without emailService wants no form: the page shows a mail link instead.
   if (contact.emailService !== undefined) {
@@ -85,6 +86,6 @@ function portraitLines({ portrait }: Person): string[] {
   if (portrait === undefined || !isTooSmall(portrait, portraitFrame)) return [];
   const needed = sizeText(sizeToFill(portraitFrame, portrait));
   return [
-    `${contentFile('owner')} › portrait: ${sizeText(portrait)} are shown as a round island; ${needed} fill the side of the screen.`,
+    `${contentFile('owner')} › portrait: ${sizeText(portrait)} are shown as a small round picture; ${needed} fill the side of the screen.`,
   ];
 }

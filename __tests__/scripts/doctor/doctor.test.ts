@@ -44,7 +44,7 @@ test('doctor says how many pixels a small portrait needs, but the site is ready'
   writeFiles(dir, { 'content/pictures/me.jpg': await plainPicture(500, 500).jpeg().toBuffer() });
   const { text, exitCode } = await check();
   expect(text).toBe(`Small pictures:
-  content/owner.ts › portrait: 500 × 500 pixels are shown as a round island; 828 × 828 pixels fill the side of the screen.
+  content/owner.ts › portrait: 500 × 500 pixels are shown as a small round picture; 828 × 828 pixels fill the side of the screen.
 
 Ready to go live.`);
   expect(exitCode).toBe(0);
@@ -77,7 +77,7 @@ test('doctor says what is not connected or drawn, and --strict ends with 3', asy
   og.png: no installed font has 🦀 🦐, so it leaves them out
 
 Not connected:
-  content/site.ts › url: https://your-name.example is an example. Write the address of your published site.
+  content/site.ts › url: https://your-name.example is an example, or not public. Write the address of your published site.
   content/contact.ts › emailService: the form sends nothing without your userId, serviceId, templateId. Follow docs/contact.md, or delete emailService.
 
 Not ready to go live; to do: 2.`;
@@ -252,7 +252,7 @@ test('doctor names photos in public/ that say where they were taken, and what is
     'public/deep/Thumbs.db': '',
   });
   const { text } = await check();
-  const named = text.matchAll(/public\/(\S+): everybody can read in it where it was taken/g);
+  const named = text.matchAll(/public\/(\S+): anyone can see where it was taken/g);
   expect([...named].map(([, name]) => name)).toEqual(['deep/here.png', 'here.JPG']);
   expect(text).toContain('are not published: .env, .git, deep/Thumbs.db\n');
 });
