@@ -86,7 +86,7 @@ export const RowList = styled.ul`
   display: grid;
   gap: 1.5rem;
   ${media.coast} {
-    grid-auto-rows: minmax(calc(4rem + 4.5rem * var(--largest-step)), 1fr);
+    grid-auto-rows: minmax(calc(4rem + 6rem * var(--largest-step)), 1fr);
     gap: 0;
   }
   ${media.print} {
