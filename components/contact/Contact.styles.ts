@@ -89,7 +89,7 @@ const roomBelow = css`
   }
 `;
 
-const columns = css`
+const formColumns = css`
   grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
 `;
 
@@ -100,7 +100,7 @@ export const FormAndContacts = styled.div<BesideForm>`
   /* Room to see the floor of the sea. */
   ${({ $hasForm }) => !$hasForm && roomBelow}
   ${media.desktop} {
-    ${({ $hasForm }) => $hasForm && columns}
+    ${({ $hasForm }) => $hasForm && formColumns}
   }
   ${media.print} {
     display: block;
@@ -146,7 +146,7 @@ export const OtherContacts = styled.div<BesideForm>`
   }
 `;
 
-export const Details = styled.dl`
+export const DetailList = styled.dl`
   ${list}
 `;
 

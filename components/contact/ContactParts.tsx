@@ -5,7 +5,7 @@ import { AccountLink } from '../ui/AccountLink';
 import { QuietAction } from '../ui/Button.styles';
 import { Icon } from '../ui/Icon';
 import { AddressLink } from './AddressLink';
-import { Detail, Details, LARGE_ICON_WIDTH, LargeLine } from './Contact.styles';
+import { Detail, DetailList, LARGE_ICON_WIDTH, LargeLine } from './Contact.styles';
 
 interface LargeContactProps {
   email?: ContactLink;
@@ -43,7 +43,7 @@ export function ContactDetails({ phone, location, locale: { words } }: ContactDe
   const shownDetails = details.filter(({ value }) => value !== undefined);
   if (shownDetails.length === 0) return null;
   return (
-    <Details>
+    <DetailList>
       {shownDetails.map(({ icon, name, value }) => (
         <Detail key={icon}>
           <dt>
@@ -53,7 +53,7 @@ export function ContactDetails({ phone, location, locale: { words } }: ContactDe
           <dd>{value} </dd>
         </Detail>
       ))}
-    </Details>
+    </DetailList>
   );
 }
 

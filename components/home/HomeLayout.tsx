@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { withBasePath } from '@/lib/addresses/urls';
 import { focusPoint, pictureWidth, portraitFrame } from '@/lib/design/portrait';
-import { fillsFrame } from '@/lib/images/island';
+import { fillsFrame } from '@/lib/images/fill-frame';
 import type { Picture } from '@/lib/profile/pictures';
 import { atLeast } from '../styles/media';
 import { HomeContours, PictureContours } from '../ui/Contours.styles';
@@ -35,7 +35,7 @@ interface HomeLayoutProps {
 
 /** The layout of Home, which the error page shares: texts below a picture, or beside it. */
 export const HomeLayout = ({ id, portrait, next, after, children }: HomeLayoutProps) => (
-  // The first screen has no empty space for a shore at its end.
+  // Home has no empty space for a shore at its end.
   <HomeBox id={id} style={{ marginBottom: next?.hasShore ? SHORE_HEIGHT : undefined }}>
     <FirstScreen>
       <HomePicture>
@@ -72,11 +72,13 @@ const Lake = () => (
 );
 
 /**
- * `sizes` of a portrait that fills the picture. On phones it says less than the whole width, so
+ * `sizes` of a portrait that fills the picture. In a high window, a portrait of 4:5 that is as high
+ * as the picture, about 90vh, is 72vh wide. On phones it says less than the whole width, so
  * that a phone 390 px wide, at double density, takes the file of 480 pixels, which arrives two
  * round trips sooner.
  */
 const fillingSizes = `${atLeast('split')} max(${pictureWidth.vw}vw, 72vh), 61vw`;
+/** An island is at most as wide as `--widest`. On phones, the height often makes it smaller. */
 const islandSizes = `${atLeast('split')} 21vw, 54vw`;
 
 function Portrait({ portrait }: { portrait: Picture }) {

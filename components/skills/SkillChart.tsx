@@ -2,7 +2,7 @@ import { coast } from '@/lib/design/shore';
 import { Coast } from '../ui/Coast';
 import type { SectionProps } from '../ui/SectionFrame';
 import { SkillRow } from './SkillRow';
-import { ChartPart, FirstPart, GroupTitle, RowList, Rows, TitlePart } from './Skills.styles';
+import { ChartPart, ChartTitle, FirstPart, Rows, SkillList, TitlePart } from './Skills.styles';
 
 /** The largest difference between neighbors, as a share of 100. */
 const largestStep = (levels: readonly number[]) =>
@@ -19,12 +19,12 @@ export function SkillChart({ profile: { skillChart }, locale }: SectionProps) {
     return (
       <div key={name}>
         {heading && (
-          <GroupTitle>
+          <ChartTitle>
             <h3>{`${heading} `}</h3>
             {before !== undefined && (
               <Coast part={TitlePart} outline={coast.throughLevels([before, first])} />
             )}
-          </GroupTitle>
+          </ChartTitle>
         )}
         <Rows>
           {index === 0 && <Coast part={FirstPart} outline={coast.inward} level={first} />}
@@ -34,7 +34,7 @@ export function SkillChart({ profile: { skillChart }, locale }: SectionProps) {
             outline={coast.throughLevels([...levels, ...levels.slice(-1)])}
             rows={levels.length}
           />
-          <RowList role="list" style={{ '--largest-step': largestStep(levels) }}>
+          <SkillList role="list" style={{ '--largest-step': largestStep(levels) }}>
             {skills.map((skill) => (
               <SkillRow
                 key={skill.id}
@@ -44,7 +44,7 @@ export function SkillChart({ profile: { skillChart }, locale }: SectionProps) {
                 locale={locale}
               />
             ))}
-          </RowList>
+          </SkillList>
         </Rows>
       </div>
     );

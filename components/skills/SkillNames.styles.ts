@@ -48,7 +48,7 @@ export const NameList = styled.ul<NameListProps>`
   display: grid;
   grid-template-columns: repeat(
     auto-fill,
-    minmax(min(100%, var(--name-width) * 1em + ${LOGO_ROOM}), 1fr)
+    minmax(min(100%, var(--name-width) * 1em + var(--logo-room)), 1fr)
   );
   gap: 0.75rem 1rem;
   font-size: var(--text-md);

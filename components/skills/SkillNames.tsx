@@ -13,7 +13,7 @@ import {
 } from './SkillNames.styles';
 
 /** A longer name, in em, breaks between words. With a note, it gets more room. */
-const LINE_WIDTH = { name: 6.5, withNote: 11 };
+const nameWidths = { name: 6.5, withNote: 11 };
 
 /** The letters of a note are smaller than those of a name. */
 const NOTE_SIZE = 0.75;
@@ -23,7 +23,7 @@ const widthOf = (skills: readonly ProfileSkill[]): number =>
   Math.max(
     ...skills.map(({ name, note }) => {
       const noteWidth = NOTE_SIZE * estimatedWidth(noteAfter(name, note));
-      const limit = note === undefined ? LINE_WIDTH.name : LINE_WIDTH.withNote;
+      const limit = note === undefined ? nameWidths.name : nameWidths.withNote;
       return Math.max(longestWordWidth(name), Math.min(estimatedWidth(name) + noteWidth, limit));
     }),
   );

@@ -16,6 +16,15 @@ import {
 import { dotAt, numberAt } from '../ui/Mooring.styles';
 import { CoastColumn } from '../ui/Section.styles';
 
+/** Names and texts have the room before it, two fifths of the column. */
+const CHART_START = '41%';
+
+/** Half of the line height of titles (`elements.ts`), in em. */
+const HALF_LINE = 1.12 / 2;
+
+/** The room above names below the chart. In it, the coast goes from the last dot to the margin. */
+const NAMES_TOP = '8rem';
+
 /**
  * Beside the coast, the chart has these sizes:
  * - `--zero`: where level 0 is, from the start of the column
@@ -23,8 +32,8 @@ import { CoastColumn } from '../ui/Section.styles';
  *   is 1.12 em high
  */
 export const ChartColumn = styled(CoastColumn)`
-  --zero: 41%;
-  --dot-top: calc(0.56 * var(--text-lg));
+  --zero: ${CHART_START};
+  --dot-top: calc(${HALF_LINE} * var(--text-lg));
 `;
 
 /** `--dot`, for what has a `--level`: from the start of the column to the dot of a skill. */
@@ -62,7 +71,7 @@ const besideChart = css`
   }
 `;
 
-export const GroupTitle = styled.div`
+export const ChartTitle = styled.div`
   ${besideChart}
   padding-block: var(--gap) 1.5rem;
   ${media.print} {
@@ -82,7 +91,7 @@ export const Rows = styled.div`
  * One height for all rows, because the coast has the same room for each. A large step needs more
  * height, so that the coast passes the numbers at both ends.
  */
-export const RowList = styled.ul`
+export const SkillList = styled.ul`
   display: grid;
   gap: 1.5rem;
   ${media.coast} {
@@ -146,7 +155,7 @@ export const SkillTitle = styled.h3`
 export const Percent = styled.b`
   grid-area: percent;
   font-size: var(--text-lg);
-  ${SkillItem}:target > & {
+  ${SkillItem}:target & {
     border-radius: 0.15em;
     color: var(--on-action);
     background: var(--action);
@@ -154,7 +163,7 @@ export const Percent = styled.b`
   }
   ${media.coast} {
     ${numberAt('var(--dot)')}
-    top: calc(var(--dot-top) - 0.56em);
+    top: calc(var(--dot-top) - ${HALF_LINE}em);
   }
 `;
 
@@ -198,7 +207,7 @@ export const Level = styled.div`
   &::after {
     ${dotAt('100% * var(--level)')}
   }
-  ${SkillItem}:target > & {
+  ${SkillItem}:target & {
     --bar: 0.75rem;
   }
   ${media.coast} {
@@ -211,8 +220,8 @@ export const Level = styled.div`
     &::before {
       background: var(--edge);
     }
-    ${SkillItem}:hover > &,
-    ${SkillItem}:target > & {
+    ${SkillItem}:hover &,
+    ${SkillItem}:target & {
       --bar: ${COAST_WIDTH};
       &::before {
         background: var(--link);
@@ -234,11 +243,11 @@ export const Level = styled.div`
 /** From the last dot to the margin, in the room above the names. */
 export const AboveNamesPart = styled(OutwardPart)`
   bottom: auto;
-  height: 8rem;
+  height: ${NAMES_TOP};
 `;
 
 export const BesideNamesPart = styled(MarginPart)`
-  top: calc(8rem - 1px);
+  top: calc(${NAMES_TOP} - 1px);
 `;
 
 export const NamesBelowChart = styled.div`
@@ -246,7 +255,7 @@ export const NamesBelowChart = styled.div`
   ${media.coast} {
     ${atLevel}
     position: relative;
-    padding-top: 8rem;
+    padding-top: ${NAMES_TOP};
   }
 `;
 

@@ -2,10 +2,10 @@ import { css } from 'styled-components';
 import { mutedDate, visuallyHidden } from './mixins';
 
 /** In a dotted row, the room for the focus rings of links. */
-export const ringRoom = '6px';
+const ringRoom = '6px';
 
 /** Makes tags 24 px tall, the minimum for fingers (WCAG 2.5.8). */
-export const tagPadding = '0.15rem';
+const tagPadding = '0.15rem';
 
 /**
  * Classes of elements of which a page has dozens. A styled component would write two names of about
@@ -32,6 +32,7 @@ export const classRules = css`
     padding: ${ringRoom};
     overflow: hidden;
     ${mutedDate}
+    /* '>' because a text may contain other elements: it is only the texts that have dots. */
     > * {
       margin-inline-start: -1.2em;
       padding-inline-start: 1.2em;

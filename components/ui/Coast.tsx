@@ -9,7 +9,13 @@ import { homePictureWidth } from '../styles/sizes';
 export const COAST_WIDTH = 'clamp(2.5px, 0.4vw, 4px)';
 
 /** The least margin with a coast, from the column to the edge of the window. */
-const LEAST_MARGIN = '5.5rem';
+const MIN_MARGIN = '5.5rem';
+
+/** A depth line across the page is moved by this share of its height for each step of depth. */
+const STRETCH = 0.17;
+
+/** The greatest width of the bends between two jobs. They stay left of the dots. */
+const ROW_BEND = '0.875rem';
 
 /** The height of the coast's last part. */
 export const TAIL_HEIGHT = 'clamp(5rem, 3rem + 7vw, 9rem)';
@@ -26,7 +32,7 @@ export const ROOM_ABOVE_DOTS = '6.5rem';
  */
 export const coastSizes = css`
   ${media.coast} {
-    --coast-padding: max(0px, ${LEAST_MARGIN} - var(--page-margin));
+    --coast-padding: max(0px, ${MIN_MARGIN} - var(--page-margin));
     --coast-room: max(2.2rem, 0.28 * var(--page-margin));
     --number-size: calc(1.2 * var(--text-xl));
     --number-gap: clamp(3.25rem, 2rem + 2.2vw, 4.5rem);
@@ -90,16 +96,16 @@ export const DepthLine = styled.svg.attrs(drawingAttributes)`
   }
 `;
 
-/** From the shore of the first screen into the margin, twice as high as the space above texts. */
+/** From the shore of Home into the margin, twice as high as the space above texts. */
 export const BayPart = styled(CoastPart)`
-  --stretch: -0.17;
+  --stretch: -${STRETCH};
   bottom: auto;
   height: calc(2 * var(--padding-top) + 1px);
   inset-inline: calc(100% - ${1 - SIDE_END} * ${homePictureWidth})
     calc(max(var(--gutter), (100% - var(--width)) / 2) + var(--coast-padding) - var(--coast-room));
 `;
 
-/** Beside texts as wide as the column. In a low section, the bends are narrower. */
+/** Beside texts as wide as the column. In a low section, the bends are narrower: 12 % of its height. */
 export const MarginPart = styled(CoastPart)`
   inset-inline-start: calc(100% + var(--coast-room));
   container-type: size;
@@ -136,8 +142,8 @@ export const OutwardPart = styled(CoastPart)`
 
 /** From one job to the next. */
 export const RowPart = styled(CoastPart)`
-  inset-inline-start: calc(var(--dot) - 0.875rem);
-  width: 0.875rem;
+  inset-inline-start: calc(var(--dot) - ${ROW_BEND});
+  width: ${ROW_BEND};
 `;
 
 /**
@@ -147,7 +153,7 @@ export const RowPart = styled(CoastPart)`
 export const TailPart = styled(CoastPart).attrs<{ 'data-ground'?: string }>({
   'data-ground': 'sea',
 })`
-  --stretch: 0.17;
+  --stretch: ${STRETCH};
   display: block;
   position: relative;
   inset: 0;

@@ -66,7 +66,7 @@ async function largest(most: number, fits: (number: number) => Promise<boolean>)
 }
 
 /** Projects make the CV no longer than this. */
-const MOST_PAGES = 2;
+const MAX_PAGES = 2;
 
 /** `room` grows to 2 in steps that are too small to see. */
 const ROOM_STEP = 1 / 16;
@@ -87,7 +87,7 @@ async function filledPages(site: LocalizedSite): Promise<Extent> {
   const pagesWith = (extent: Extent) => countPages('cv.typ', cvData(site, extent));
   const nothing: Extent = { described: 0, named: 0, room: 0 };
   let pages = await pagesWith({ ...nothing, described: first });
-  if (pages > MOST_PAGES) pages = Math.max(MOST_PAGES, await pagesWith(nothing));
+  if (pages > MAX_PAGES) pages = Math.max(MAX_PAGES, await pagesWith(nothing));
   const fits = async (extent: Extent) => (await pagesWith(extent)) <= pages;
   const isOpen = await fits({ ...nothing, described: first, room: ROOM_BESIDE_OTHERS });
   const room = isOpen ? ROOM_BESIDE_OTHERS : 0;

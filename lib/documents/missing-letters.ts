@@ -24,10 +24,10 @@ export function missingLetterLines(site: LocalizedSite): string[] {
   if (files.length > 0) {
     const letters = lettersWithoutFont(content);
     const fontPackage = fontPackageFor(letters.join(''), locale.language);
-    const cure = fontPackage
+    const remedy = fontPackage
       ? `run: npm install --save-exact ${fontPackage}`
       : `write these letters in another way, or save your own ${files.join(' and ')} in public/`;
-    return [`without ${files.join(' and ')}: no installed font has ${named(letters)}; ${cure}`];
+    return [`without ${files.join(' and ')}: no installed font has ${named(letters)}; ${remedy}`];
   }
   return Object.entries(documents).flatMap(([name, dataFor]) => {
     const file = pathInExport(folder, name);

@@ -1,6 +1,6 @@
 import { ISLAND_SHALLOWS, islandRadii } from '../design/shore';
 import { croppedPortrait } from '../images/crop';
-import { fillsFrame } from '../images/island';
+import { fillsFrame } from '../images/fill-frame';
 import type { Size } from '../images/prepared-image';
 import sharp from '../images/sharp';
 import type { Picture } from '../profile/pictures';
@@ -15,7 +15,7 @@ interface PictureOptions {
 }
 
 /** The width of the largest island in the picture, with room for the depth lines around it. */
-const LARGEST_ISLAND = 0.68;
+const MAX_ISLAND_SHARE = 0.68;
 
 /**
  * The width of the island's edge and of the depth lines around it, in percent of the island's; and
@@ -33,7 +33,7 @@ export async function ogPicture(
     return (await croppedPortrait(portrait, size, options.middle)).toBuffer();
   }
   const { width, height } = portrait;
-  const largest = LARGEST_ISLAND * size.width;
+  const largest = MAX_ISLAND_SHARE * size.width;
   const diameter = Math.round(portrait.isVector ? largest : Math.min(width, height, largest));
   const left = Math.round(options.middle * size.width - diameter / 2);
   const top = Math.round((size.height - diameter) / 2);

@@ -21,7 +21,7 @@ const PORTRAIT_LEFT = size.width - portraitSize.width;
 const shoreLine = { width: 5, distance: 26 };
 
 /** The opacity of the shore line. That of each further line is less by `step`. */
-const lineOpacity = { shore: 0.44, step: 0.1 };
+const shoreOpacity = { shore: 0.44, step: 0.1 };
 
 /** So pale and thin that the texts in front are easy to read. */
 const contours = { opacity: 0.17, width: 1.5 };
@@ -50,7 +50,7 @@ function drawBackground(colors: Palette, hasPortrait: boolean, isMirrored: boole
   const depthLines = [0, 1, 2, 3].map((step) => {
     const left = PORTRAIT_LEFT - shoreLine.width - step * shoreLine.distance;
     const width = step === 0 ? shoreLine.width : shoreLine.width / 2;
-    return `<path d="${shores.side}" transform="${shoreTransform(left)}" stroke-width="${width}" opacity="${lineOpacity.shore - step * lineOpacity.step}"/>`;
+    return `<path d="${shores.side}" transform="${shoreTransform(left)}" stroke-width="${width}" opacity="${shoreOpacity.shore - step * shoreOpacity.step}"/>`;
   });
   // The land reaches one pixel into the portrait, so that there is no gap.
   const rightEdge = PORTRAIT_LEFT + 1;

@@ -43,7 +43,7 @@ const startedTypst = () => {
 };
 
 /** What Typst compiles. The data is `json(bytes(sys.inputs.data))` in the source. */
-function documentOf(source: string, data: object, format: CompileFormatEnum) {
+function optionsFor(source: string, data: object, format: CompileFormatEnum) {
   const families = new Set(documentFonts().map(({ family }) => family));
   // Nobody copies the text of a drawing, so Noto Sans Arabic draws it, and not `copyableArabic`.
   if (format === CompileFormatEnum.vector) families.delete(copyableArabic);
@@ -56,7 +56,7 @@ function documentOf(source: string, data: object, format: CompileFormatEnum) {
 async function compile(source: string, data: object, format: CompileFormatEnum) {
   const { compiler } = await startedTypst();
   const { result, diagnostics } = await compiler.compile({
-    ...documentOf(source, data, format),
+    ...optionsFor(source, data, format),
     format,
     diagnostics: 'unix',
   });
@@ -83,7 +83,7 @@ export const typesetPdf = (source: string, data: object): Promise<Uint8Array> =>
  */
 export async function countPages(source: string, data: object): Promise<number> {
   const { compiler } = await startedTypst();
-  return compiler.runWithWorld(documentOf(source, data, CompileFormatEnum.pdf), async (world) => {
+  return compiler.runWithWorld(optionsFor(source, data, CompileFormatEnum.pdf), async (world) => {
     const { diagnostics } = await world.compile({ diagnostics: 'unix' });
     if (diagnostics?.length) throw faultIn(source, diagnostics);
     const [pages] = await world.query<number[]>({ selector: '<end>', field: 'value' });

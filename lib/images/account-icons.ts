@@ -3,7 +3,7 @@ import { iconSet } from './icon-files';
 import type { IconName } from './interface-icons';
 
 /** Makes "Stack Overflow" and "stackoverflow", the name in Tabler, comparable. */
-const comparable = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
+const lettersOf = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 let brands: Map<string, IconName> | undefined;
 
@@ -11,9 +11,9 @@ function brandOf(name: string): IconName | undefined {
   brands ??= new Map(
     (Object.keys(iconSet('tabler').icons) as IconName[])
       .filter((icon) => icon.startsWith('brand-'))
-      .map((icon) => [comparable(icon.slice('brand-'.length)), icon]),
+      .map((icon) => [lettersOf(icon.slice('brand-'.length)), icon]),
   );
-  return brands.get(comparable(name));
+  return brands.get(lettersOf(name));
 }
 
 /**

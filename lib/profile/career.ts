@@ -67,7 +67,7 @@ function withSharedLinkAndLogo(roles: CareerEntry[]): CareerEntry[] {
 export const schoolsFor = (context: ProfileContext): CareerEntry[] =>
   context.content.education.map((school) => schoolFor(school, context));
 
-export interface Career {
+interface Career {
   companies: readonly (readonly CareerEntry[])[];
   schools: readonly CareerEntry[];
   shortLists: readonly ShortList[];

@@ -2,7 +2,7 @@ import { contentFile, faultLine } from '../../lib/check/fault';
 import { missingIdentifiers } from '../../lib/contact/send';
 import type { Content } from '../../lib/content/schema';
 import { portraitFrame } from '../../lib/design/portrait';
-import { isTooSmall, sizeToFill } from '../../lib/images/island';
+import { isTooSmall, sizeToFill } from '../../lib/images/fill-frame';
 import type { Size } from '../../lib/images/prepared-image';
 import type { Person } from '../../lib/profile/person';
 import { prepareSite } from '../support/prepare-site';

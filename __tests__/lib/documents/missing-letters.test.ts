@@ -59,9 +59,9 @@ test.each([
   ],
 ])(
   'for %s in %s, CV and social image are not made, and a line names the font',
-  async (name, language, missing, cure) => {
+  async (name, language, missing, remedy) => {
     const site = siteWith(name, language);
-    const line = `without cv.pdf and og.png: no installed font has ${missing}; ${cure}`;
+    const line = `without cv.pdf and og.png: no installed font has ${missing}; ${remedy}`;
     expect(missingLetterLines(site)).toEqual([line]);
     const files = Object.keys(generatedFiles([site]));
     expect(files).toContain('resume.json');

@@ -8,7 +8,7 @@ const page = 'https://profile.example/ana';
 test('the sprite contains all icons, and the brands that the owner links', () => {
   const sprite = iconSprite(['brand-android', 'brand-github', 'link', 'brand-github']);
   const ids = [...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
-  expect(ids).toEqual([...icons, 'brand-github', 'shore']);
+  expect(ids).toEqual([...icons, 'brand-github', 'shore', 'paper-wave']);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { portraitFrame } from '@/lib/design/portrait';
-import { fillsFrame } from '@/lib/images/island';
+import { fillsFrame } from '@/lib/images/fill-frame';
 import { preparedImage } from '../../support/images';
 
 test.each([
