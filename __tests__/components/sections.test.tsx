@@ -55,7 +55,7 @@ test('without a headline the name stands alone, and screen readers hear only the
   expect(heading.nextElementSibling).toBeNull();
 });
 
-test('the first screen has the first three social links that one can tell apart by their icons', () => {
+test('Home has the first three social links that one can tell apart by their icons', () => {
   const names = ['My site', 'GitHub', 'GitHub (work)', 'Mastodon', 'X', 'LinkedIn'];
   const social = names.map((name) => ({ name, href: 'https://profile.example/ana' }));
   render(<Section id="home" contact={{ social }} />);

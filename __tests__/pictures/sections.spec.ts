@@ -22,7 +22,7 @@ for (const { siteName, width } of [
       await page.locator('header').evaluate((header) => {
         header.style.position = 'absolute';
       });
-      // windows.spec.ts has the first screen, which is as high as the window on a phone.
+      // windows.spec.ts has Home, which is as high as the window on a phone.
       const sections = await page.locator('main > section:not(#home), footer').all();
       for (const theme of ['light', 'dark'] as const) {
         await showTheme(page, theme);

@@ -56,7 +56,7 @@ const forbidden = [
   'svg:not([aria-hidden=true])',
   // Everything else is in the order of the page.
   '[tabindex]:not([tabindex="-1"])',
-  // Only the first screen loads its pictures at once.
+  // Only Home loads its pictures at once.
   'main > section:not(#home) img:not([loading=lazy])',
   '#home img[loading=lazy]',
   // Safari drops the role of a list without markers.

@@ -55,7 +55,7 @@ export function OrganizationEntries({ entries, coast, ...style }: OrganizationEn
   );
 }
 
-/** The year in which the first of the roles began. */
+/** The year in which the first of the roles began, which is the last entry: newest are first. */
 const startYearOf = (entries: readonly CareerEntry[]) =>
   entries.findLast(({ period }) => period?.startYear)?.period?.startYear;
 

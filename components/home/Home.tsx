@@ -87,7 +87,7 @@ function AfterFirstButtons({
   );
 }
 
-/** The first button. It leads to the projects, or else to the first section after About. */
+/** The first button. It leads to the projects, or else to the first section that is not About. */
 function FirstButton({ sections, locale }: Pick<SectionProps, 'sections' | 'locale'>) {
   if (sections.some(({ id }) => id === 'projects')) {
     return <PrimaryAction href="#projects">{`${locale.words.home.work} `}</PrimaryAction>;

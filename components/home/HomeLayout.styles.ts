@@ -29,6 +29,7 @@ export const HomeBox = styled.section`
 export const PaperWave = styled.svg`
   display: none;
   ${media.print} {
+    /* print.ts hides every SVG with '!important'. */
     display: block !important;
     /* It rises beside the texts. */
     margin: -3.5rem -${PAPER_MARGIN}mm 0;
@@ -61,14 +62,14 @@ export const HomePicture = styled.div`
   --foot: min(4rem, 16cqh);
   /* The middle of what can be seen of the picture, from the left. */
   --middle: 50cqw;
-  /* How high a face is in a portrait that fills the picture. */
-  --face-height: 0.5;
+  /* Where the face is in a portrait that fills the picture: the distance from the top. */
+  --face-from-top: 0.5;
   container-type: size;
   position: relative;
   overflow: hidden;
   ${media.belowSplit} {
     /* So that the header does not cut the hair. */
-    --face-height: 0.56;
+    --face-from-top: 0.56;
     /* At least as high as a small face needs. */
     flex: 1 0 10.5rem;
     max-height: 125vw;
@@ -176,7 +177,7 @@ const filling = css`
   --frame-width: 100cqw;
   --frame-height: 100cqh;
   --at-x: var(--middle);
-  --at-y: calc((100cqh - ${FOOT_SHARE} * var(--foot)) * var(--face-height));
+  --at-y: calc((100cqh - ${FOOT_SHARE} * var(--foot)) * var(--face-from-top));
   top: 0;
   left: 0;
   translate: none;

@@ -5,6 +5,11 @@ import { fill } from '@/lib/words/words';
 import { Disclosure } from './Disclosure';
 import { RestOfList } from './Disclosure.styles';
 
+/** A longer list is folded. */
+const MAX_UNFOLDED = 12;
+/** Three rows of cards. They are so few that a button opens four or more. */
+const SHOWN_OF_FOLDED = 9;
+
 interface FoldedListProps<Project> {
   projects: readonly Project[];
   locale: Locale;
@@ -15,13 +20,13 @@ interface FoldedListProps<Project> {
 export function FoldedList<Project>(props: FoldedListProps<Project>) {
   const { projects, locale, children: listOf } = props;
   if (projects.length === 0) return null;
-  if (projects.length <= 12) return listOf(projects);
+  if (projects.length <= MAX_UNFOLDED) return listOf(projects);
   const count = formatNumber(projects.length, locale.language);
   return (
     <>
-      {listOf(projects.slice(0, 9))}
+      {listOf(projects.slice(0, SHOWN_OF_FOLDED))}
       <Disclosure label={fill(locale.words.projects.showAll, { count })}>
-        <RestOfList>{listOf(projects.slice(9))}</RestOfList>
+        <RestOfList>{listOf(projects.slice(SHOWN_OF_FOLDED))}</RestOfList>
       </Disclosure>
     </>
   );

@@ -26,6 +26,7 @@ export const Card = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 0.5rem;
+  /* Of the picture, which inherits it, and of the focus ring. */
   border-radius: var(--radius-md);
   font-size: var(--text-sm);
 `;

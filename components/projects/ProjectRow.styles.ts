@@ -13,7 +13,10 @@ export const RowList = styled.ul`
   border-bottom: 1px solid var(--line);
 `;
 
-/** On wide screens, the text is beside the names. The list of featured projects has distances. */
+/**
+ * On wide screens, the text is beside the names. Featured rows have no padding below, because their
+ * list has gaps.
+ */
 export const Row = styled.li<RowProps>`
   --logo-size: ${({ $isFeatured }) => ($isFeatured ? 4.5 : 3)}rem;
   display: grid;

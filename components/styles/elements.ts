@@ -52,7 +52,7 @@ export const elementRules = css`
   h4 {
     font-size: var(--text-lg);
   }
-  /* Of what the pointer is on, the text is underlined. An icon gets a ground (iconGround). With
+  /* The pointer underlines the text of a link or button. An icon gets a ground (iconGround). With
      :root, the rule wins over those of lists. */
   ${media.hover} {
     :root :is(a, button, summary):hover {

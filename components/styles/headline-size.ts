@@ -34,7 +34,7 @@ const growingTo = (largest: number) => `clamp(2.75rem, 1.2rem + 7vw, ${largest}r
 
 /**
  * CSS that sets the sizes of the headline, `--text-3xl`, and of section titles, `--text-2xl`; and
- * the greatest widths of the Home's text, `--home-text-width`, and of a typed phrase,
+ * the greatest widths of the text of Home, `--home-text-width`, and of a typed phrase,
  * `--widest-phrase`.
  *
  * For example, in a window of 1440 × 900 px, where the picture leaves the text 638 px:

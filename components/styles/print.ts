@@ -11,6 +11,7 @@ export const printRules = css`
     margin: 10mm ${PAPER_MARGIN}mm;
   }
   ${media.print} {
+    /* Header.styles.ts hides the bar, so --header-height is 0. */
     :root {
       font-size: 10.5px;
       --text-sm: 8.5pt;

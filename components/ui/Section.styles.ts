@@ -6,7 +6,7 @@ import { titleAside } from '../styles/sizes';
 import { coastSizes, ROOM_ABOVE_DOTS } from './Coast';
 
 interface SectionBoxProps {
-  /** Whether a bay leads from the first screen into the margin. Texts are below it. */
+  /** Whether a bay leads from the picture of Home into the margin. Texts are below it. */
   $hasBay: boolean;
 }
 
@@ -59,7 +59,10 @@ export const SectionTitle = styled.h2`
   }
 `;
 
-/** What moves in a section: all but the coast and what contains a part of it. */
+/**
+ * What moves in a section: all but the coast and what contains a part of it. It is selected as a
+ * child (`>`), because what is in it moves with it.
+ */
 const moving = ':not([data-coast], :has([data-coast]))';
 
 /**

@@ -29,7 +29,7 @@ export interface SectionProps {
 
 interface SectionFrameProps extends Omit<SectionProps, 'profile' | 'locale'> {
   column: typeof Column;
-  /** Whether the coast comes in from the margin. The section draws it then. */
+  /** Whether the section draws its coast itself. */
   hasOwnCoast?: boolean;
   /** A paragraph below the title, which may have links. */
   intro?: string;
@@ -43,6 +43,7 @@ export const SHORE_HEIGHT = 'clamp(4rem, 1.3rem + 11vw, 13rem)';
 export function SectionFrame(props: SectionFrameProps) {
   const { id, title, ground, hasShore, next, sections, intro, column, hasOwnCoast = false } = props;
   const isLand = ground === 'land';
+  // The bay begins at the picture of Home, so it is in the section after Home.
   const hasBay = isLand && sections[1]?.id === id;
   return (
     <SectionBox

@@ -71,13 +71,9 @@ export const Circles = styled.svg`
   overflow: visible;
   fill: var(--link);
   stroke: var(--link);
-  stroke-width: 1.5px;
-  > :first-child {
-    stroke-width: 4px;
-  }
 `;
 
-/** Depth lines move to their place, `--from`, once after the first paint. */
+/** Depth lines move from `--from` to their place, once after the first paint. */
 export const Settling = styled.div`
   ${backdrop}
   ${media.plain} {

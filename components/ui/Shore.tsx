@@ -30,8 +30,8 @@ export const FootShore = () => (
   </Land>
 );
 
-/** The opacities of the lines around an island, from its edge outwards. */
-const islandOpacities = [1, 0.6, 0.45, 0.3, 0.18];
+/** The lines around an island, from its shore outwards. */
+const islandLines = { opacities: [1, 0.6, 0.45, 0.3, 0.18], shoreWidth: 4, width: 1.5 };
 
 /** The shore around a round island, which fills its container, and water that gets deeper. */
 export const IslandShore = () => (
@@ -44,7 +44,8 @@ export const IslandShore = () => (
           cy="50%"
           style={{ '--distance': radius - 50 }}
           fillOpacity={ISLAND_SHALLOWS}
-          strokeOpacity={islandOpacities[index]}
+          strokeOpacity={islandLines.opacities[index]}
+          strokeWidth={index === 0 ? islandLines.shoreWidth : islandLines.width}
         />
       ))}
     </Circles>

@@ -8,7 +8,7 @@ import { useDeferredValue, useLayoutEffect } from 'react';
 /** Selects an element where scripts are off. */
 export const withoutScripts = ':root:not([data-scripts]) &';
 
-/** Selects an element while scripts that are on do not run yet, and are late or blocked. */
+/** Selects an element if scripts are on, but do not run in time: they are late or blocked. */
 export const whileLate = ":root[data-scripts='late'] &";
 
 /** Tells styles and `early.js` that React has hydrated the page. */

@@ -29,6 +29,7 @@ function cleaned(value: unknown, schema: DescribedSchema = {}): unknown {
     return hasLines ? cleanLines(value) : cleanText(value);
   }
   if (Array.isArray(value)) {
+    // Prose may have links, and nothing else may.
     return value
       .flatMap((entry) =>
         items?.hasLinks && typeof entry === 'string' ? entry.split(endOfParagraph) : [entry],

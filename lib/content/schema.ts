@@ -34,7 +34,7 @@ const languageTag = text(20).refine(isLanguageTag, {
 const legalEntry = fields({
   name: text(60),
   href: link.optional(),
-  paragraphs: list(linkedProse(2000).meta({ hasLinks: true, hasLines: true }), 100)
+  paragraphs: list(linkedProse(2000).meta({ hasLines: true }), 100)
     .min(1, 'must have an entry')
     .optional(),
   /** Whether the entry is the privacy policy. The form links to the first such entry. */
@@ -183,6 +183,9 @@ const awardSchema = fields({
   summary: linkedProse(600).optional(),
 });
 
+/** A level up to this number is probably one of 5 or of 10 points, and no percent. */
+const MAX_POINTS = 10;
+
 /** What is wrong with a level, and what to write instead: 90 for '90%' and for 0.9, 80 for '4/5'. */
 function levelFault(level: unknown): string {
   const rule = 'must be a whole percent from 0 to 100, without quotes: 4 of 5 is 80';
@@ -194,7 +197,7 @@ function levelFault(level: unknown): string {
   if (value === undefined) return `${rule}; write a level in words as note`;
   const whole = most ?? (value < 1 ? 1 : 100);
   const percent = Math.round((100 * value) / whole);
-  return percent > 10 && percent <= 100 ? `${rule}; write ${percent}` : rule;
+  return percent > MAX_POINTS && percent <= 100 ? `${rule}; write ${percent}` : rule;
 }
 
 const levelRule = { error: ({ input }: { input?: unknown }) => levelFault(input), abort: true };
@@ -220,7 +223,7 @@ const skillsSchema = list(skillSchema, 200).superRefine((skills, context) => {
     context.addIssue({ code: 'custom', path: [index, 'name'], message, input: name });
   }
   const levels = skills.flatMap(({ level }) => level ?? []);
-  if (levels.length === 0 || Math.max(...levels) > 10) return;
+  if (levels.length === 0 || Math.max(...levels) > MAX_POINTS) return;
   const message = 'levels are percent: 4 of 5 is 80';
   context.addIssue({ code: 'custom', message, input: levels });
 });
@@ -315,14 +318,14 @@ const hue = z
   .optional();
 
 /**
- * The sections between the first screen and Contact, in their default order. `app/sections.ts` has
+ * The sections between Home and Contact, in their default order. `app/sections.ts` has
  * their components and titles.
  */
 export const sectionIds = ['about', 'experience', 'skills', 'projects'] as const;
 export type SectionId = (typeof sectionIds)[number];
 
 const knownSections = sectionIds.map((id) => `'${id}'`).join(', ');
-const sectionRule = `must be one of ${knownSections} (the first screen and Contact have fixed places)`;
+const sectionRule = `must be one of ${knownSections} (Home and Contact have fixed places)`;
 
 const lookSchema = fields({
   /** The order of the sections. The page has only those in the list; without a list, all. */

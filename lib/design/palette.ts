@@ -11,7 +11,7 @@ import { type Hue, hexColor, hueOf, type Tone } from './tones';
 export const leastContrast = {
   /** Texts to read (WCAG 1.4.6). */
   bodyText: 7,
-  /** Links on the sea, and texts on cards on `deep`. */
+  /** Links on the sea, and texts on fields on `deep`. */
   inWater: 5,
   /** All other texts (WCAG 1.4.3). */
   text: 4.5,
@@ -111,7 +111,7 @@ const tonesOf = (hues: Hues) => {
   return {
     /** The land. */
     page: { light: [0.975, 0.012, paper, 0.988], dark: [0.29, 0.047, ink, 0.27] },
-    /** Cards, menu and fields: a little lighter than the page. */
+    /** Menu, fields, buttons and grounds of pictures: a little lighter than the page. */
     surface: {
       light: [0.992, 0.006, paper, 1],
       dark: [0.32, 0.044, ink, 0.3],

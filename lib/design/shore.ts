@@ -102,7 +102,7 @@ const seaBeside = (start: number, curve: string) => `M${start}-9000V0${curve}V90
  * All begin and end straight down, so that they meet at any height. The sea is on the right.
  */
 export const coast = {
-  /** From the shore of the first screen into the margin. */
+  /** From the shore of Home into the margin. */
   bay: seaBeside(0, 'C0 19 5 29 24 32 45 35 62 31 79 39 93 46 100 68 100 100'),
   /** Down the margin, once out and once in. */
   margin: seaBeside(0, 'C0 14 38 14 38 34S-24 58-24 78 0 92 0 100'),

@@ -16,7 +16,7 @@ import { projectsFor } from './project-lists';
 import { shortListsFor } from './short-lists';
 import { skillsFor } from './skill-groups';
 
-/** A first paragraph that is the intro on the first screen is not shown again. */
+/** A first paragraph that is the intro in Home is not shown again. */
 function aboutFor(context: ProfileContext) {
   const { about, owner } = context.content;
   const [first = '', ...others] = about.paragraphs;

@@ -14,8 +14,8 @@ import { type LocalizedSite, sitesFor } from './make-sites';
  * Checks content and settings, prepares the pictures, and makes the site in each language.
  * @param files what the owner has written
  * @param onPicture hears of each picture before it is prepared
- * @returns `contents`, with clean texts; `sites`, undefined if there is a fault; `images`, which the
- *   pages show; `stillPictures`, a line for each animated picture
+ * @returns `contents`, with clean texts; `sites`, undefined if there is a fault; `faults`;
+ *   `images`, which the pages show; `stillPictures`, a line for each animated picture
  */
 export async function prepareSites(
   files: ContentByFolder,

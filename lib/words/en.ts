@@ -4,7 +4,7 @@
  */
 export const en = {
   /**
-   * Links to the first screen and to Contact. The other links of the menu are `about.title`,
+   * Links to Home and to Contact. The other links of the menu are `about.title`,
    * `experience.experience` (or the title of the first list that has entries), `skills.title` and
    * `projects.title`.
    */
