@@ -248,6 +248,7 @@ const projectSchema = fields({
   apkLink: link.optional(),
   /** Links of other kinds. The name is what the page shows: "App Store", "Case study". */
   links: list(fields({ name: text(60), href: link }), 20).optional(),
+  /** If it is true for no project, the page shows two of those without `false` large. */
   featured: optionalFlag,
   /** Projects of a group, except featured ones, are shown below its name: "Hackathons". */
   group: text(60).optional(),

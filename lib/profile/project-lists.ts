@@ -53,8 +53,9 @@ function entryFor(project: Anchored<Project>, context: ProfileContext) {
 type Entry = ReturnType<typeof entryFor>;
 
 /**
- * The projects that the page shows large: those that the owner has chosen, or else two: the first
- * ones with a picture, and then the first of the others. `featured: false` keeps a project out of this choice.
+ * The projects that the page shows large: those that the owner has chosen, or else two, the first
+ * ones with a picture, and then the first of the others. `featured: false` keeps a project out of
+ * this choice.
  */
 function featuredOf(projects: readonly Entry[]) {
   const chosen = projects.filter(({ featured }) => featured);
