@@ -105,7 +105,9 @@ export const BayPart = styled(CoastPart)`
     calc(max(var(--gutter), (100% - var(--width)) / 2) + var(--coast-padding) - var(--coast-room));
 `;
 
-/** Beside texts as wide as the column. In a low section, the bends are narrower: 12 % of its height. */
+/**
+ * Beside texts as wide as the column. In a low section, the bends are narrower: 12 % of its height.
+ */
 export const MarginPart = styled(CoastPart)`
   inset-inline-start: calc(100% + var(--coast-room));
   container-type: size;

@@ -36,6 +36,17 @@ test('doctor has nothing to say about a finished site', async () => {
   expect(await check()).toEqual({ text: 'Ready to go live.', exitCode: 0 });
 });
 
+test('doctor asks once for an address of the site that only this network can open', async () => {
+  enterProject({ site: { url: 'http://mac.local:3000' } });
+  expect(await check()).toEqual({
+    text: `Not connected:
+  content/site.ts › url: http://mac.local:3000 is an example, or not public. Write the address of your published site.
+
+Not ready to go live; to do: 1.`,
+    exitCode: 3,
+  });
+});
+
 test('doctor says how many pixels a small portrait needs, but the site is ready', async () => {
   const dir = enterProject({
     site: { url: 'https://maria.testing.dev' },
