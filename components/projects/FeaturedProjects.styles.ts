@@ -64,8 +64,8 @@ export const FeaturePicture = styled.div<MirroredProps>`
 
 /**
  * A picture in its own form, which is too narrow or too small for the edge of the window. Below
- * desktops it is at most 26rem high, so that a phone shows the title with it. On desktops, a wide one
- * leaves the text more than half of the window.
+ * desktops it is at most 26rem high, so that a phone shows the title with it. On desktops, a wide
+ * one leaves the text more than half of the window.
  */
 export const FeatureCapture = styled.div<MirroredProps>`
   width: calc(26rem * var(--ratio));

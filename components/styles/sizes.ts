@@ -2,7 +2,7 @@ import { pictureWidth } from '@/lib/design/portrait';
 
 // Sizes that code calculates with. Those that only styles need are in custom-properties.ts.
 
-/** The width of a featured project's picture on desktops, in vw. Its text has the rest of the column. */
+/** The width of a featured project's picture on desktops, in vw. Beside it is its text. */
 export const FEATURED_WIDTH = 58;
 
 export const homePictureWidth = `min(${pictureWidth.vw}vw, ${pictureWidth.rem}rem)`;
