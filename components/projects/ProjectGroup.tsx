@@ -25,6 +25,8 @@ export function ProjectGroup({ group, cardColumns, locale }: ProjectGroupProps) 
   const headingLevel = heading === undefined ? 'h3' : 'h4';
   const shared = { headingLevel, locale } as const;
   const hasTexts = pictured.some((each) => each.description || each.highlights.length > 0);
+  // Cards side by side share 90 % of the window. Margins and gaps have the rest.
+  const widths = [90 / cardColumns, 90 / 2, hasTexts ? 92 : 90 / 2] as const;
   const columns = others.length > 0 ? cardColumns : Math.min(pictured.length, cardColumns);
   return (
     <Group style={{ '--columns': columns }}>
@@ -36,9 +38,8 @@ export function ProjectGroup({ group, cardColumns, locale }: ProjectGroupProps) 
               <ProjectCard
                 key={project.id}
                 project={project}
-                columns={cardColumns}
-                hasTexts={hasTexts}
                 ratio={ratio}
+                widths={widths}
                 {...shared}
               />
             ))}

@@ -11,12 +11,14 @@ export type PicturedProject = ProfileProject & { picture: Picture };
 export const isPictured = (project: ProfileProject): project is PicturedProject =>
   project.picture !== undefined;
 
+/** The widths of a frame on desktops, tablets and phones, in percent of the window. */
+export type FrameWidths = readonly [desktop: number, wide: number, phone: number];
+
 interface ProjectPictureProps {
   project: PicturedProject;
   /** Of the frame, which has it as `--ratio`, too. */
   ratio: number;
-  /** The widths of the frame on desktops, narrower screens and phones, in percent of the window. */
-  widths: readonly [desktop: number, wide: number, phone: number];
+  widths: FrameWidths;
 }
 
 /** A project's picture. A press on it follows the first link of the project. */
