@@ -12,6 +12,7 @@ export const projects: Project[] = [
     highlights: [
       'Cut matching from nine seconds to under one: a rough ranking first, then only the top 30.',
       'Nobody trusted a bare score, so every point now names the sentence it came from.',
+      'CVs are read on the server, compared, and deleted: none is kept.',
     ],
     tags: ['React', 'Python', 'MySQL', 'NLP'],
     demoLink: 'https://example.com/arkha',
