@@ -3,7 +3,20 @@ import type { ContentByFolder } from './schema';
 import { type DescribedSchema, describedContent } from './text-fields';
 
 /** An empty line, or the end of a line before a bullet. */
-const endOfParagraph = /(?:\r?\n|\u2028)\s*\n|\u2029|\r?\n(?=\s*[•‣◦●▪\uf0b7*–-]\s)/u;
+const endOfParagraph =
+  /(?:\r?\n|\u2028)\s*\n|\u2029|\r?\n(?=\s*(?:[•‣◦●▪◆⚫\uf000-\uf0ff*–-]\s|o\t))/u;
+
+/** The numbers of lines that all have one: "1. One", "2. Two". */
+const numbers = /^\s*\d+[.)]\s+/;
+const isNumbered = (lines: string[]) =>
+  lines.length > 1 && lines.every((line) => numbers.test(line));
+
+/** The paragraphs or points of a text. The lines of a legal text keep their numbers. */
+function pointsIn(text: string, hasLines = false): string[] {
+  const lines = text.trim().split(/\s*\n\s*/);
+  if (hasLines || !isNumbered(lines)) return text.split(endOfParagraph);
+  return lines.map((line) => line.replace(numbers, ''));
+}
 
 const cleanLines = (text: string) => text.split('\n').map(cleanText).join('\n').trim();
 
@@ -32,7 +45,7 @@ function cleaned(value: unknown, schema: DescribedSchema = {}): unknown {
     // Prose may have links, and nothing else may.
     return value
       .flatMap((entry) =>
-        items?.hasLinks && typeof entry === 'string' ? entry.split(endOfParagraph) : [entry],
+        items?.hasLinks && typeof entry === 'string' ? pointsIn(entry, items.hasLines) : [entry],
       )
       .map((entry) => cleaned(entry, items))
       .filter(isGiven);

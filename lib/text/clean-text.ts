@@ -3,11 +3,12 @@ const shapedLetters = /[ﬀ-ﬆ０-９Ａ-Ｚａ-ｚ\u{1d400}-\u{1d7ff}ℂℊ-�
 
 /**
  * Characters that show nothing: controls, zero-width spaces, soft hyphens. Not among them are line
- * breaks, what gives a character another form, and joiners and marks of direction. Captured is a
- * flag, which is written with such characters: "🏴󠁧󠁢󠁷󠁬󠁳󠁿".
+ * breaks, what gives a character another form, and joiners and marks of direction; nor U+0080 to
+ * U+009F, by which doctor knows wrongly decoded letters. Captured is a flag, which is written with
+ * such characters: "🏴󠁧󠁢󠁷󠁬󠁳󠁿".
  */
 const invisible =
-  /(\u{1f3f4}[\u{e0020}-\u{e007f}]+)|(?![\t-\r\u0085\p{Variation_Selector}\u200c-\u200f\u061c])[\p{Cc}\p{Default_Ignorable_Code_Point}]/gu;
+  /(\u{1f3f4}[\u{e0020}-\u{e007f}]+)|(?![\t-\r\u0080-\u009f\p{Variation_Selector}\u200c-\u200f\u061c])[\p{Cc}\p{Default_Ignorable_Code_Point}\ufffc]/gu;
 
 /** Joiners that join nothing. Emoji, and scripts like Persian, have them between characters. */
 const looseJoiners =
@@ -39,8 +40,12 @@ const staysTogether = (space: string, before: string, after: string): boolean =>
     /^[:;?!»]/.test(after) ||
     (/\p{Nd}$/u.test(before) && unitOrThousands.test(after)));
 
-/** The bullet before a point. A hyphen, dash or asterisk is one if a space follows. */
-const bullet = /^([•‣⁃◦∙●○■□▪▫►▸➢➤❖\uf0a7\uf0b7\uf0d8]\ufe0f?\s*|[-–—*·](\s+|$))+/u;
+/**
+ * The bullet before a point. A hyphen, dash or asterisk is one if a space follows; an "o", as Word
+ * writes it, if a tab does; and a "§" if it is not that of a law.
+ */
+const bullet =
+  /^\s*([•‣⁃◦∙●○■□▪▫►▸➢➤❖◆⚫\uf000-\uf0ff]\ufe0f?\s*|[-–—*·](\s+|$)|o\t\s*|§\s+(?![\d\s]))+/u;
 
 /**
  * A text of the content as page and documents show it: in composed letters, on one line, with one
@@ -48,10 +53,10 @@ const bullet = /^([•‣⁃◦∙●○■□▪▫►▸➢➤❖\uf0a7\uf0b7\
  */
 export const cleanText = (text: string): string =>
   withoutInvisible(text.replace(shapedLetters, (letters) => letters.normalize('NFKC')))
+    .replace(bullet, '')
     .replace(spaces, (space, at: number, whole: string) => {
       const after = whole.slice(at + space.length);
       return staysTogether(space, whole.slice(0, at), after) ? space : ' ';
     })
     .trim()
-    .replace(bullet, '')
     .normalize();
