@@ -65,8 +65,11 @@ export const text = (max: number) =>
 /** An address or the name of a file, which `cleanContents` does not change. */
 const unchangedText = (max: number) =>
   text(max).refine((value) => invisibleIn(value) === undefined, {
-    error: ({ input }) =>
-      `contains an invisible character, ${unicodeName(invisibleIn(String(input)) ?? '')}; delete it`,
+    error: ({ input }) => {
+      const character = invisibleIn(String(input)) ?? '';
+      if (character === ' ') return 'has a space at its beginning or end; delete it';
+      return `contains an invisible character, ${unicodeName(character)}; delete it`;
+    },
     abort: true,
   });
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isLoopback, isSiteUrl, isWebUrl } from '../addresses/urls';
 import { hueOf } from '../design/tones';
 import { isLanguageTag, isTimeZone } from '../text/intl';
+import { nonEmpty } from '../text/text';
 import { builtInWords } from '../words/locale';
 import { periodSchema } from './dates';
 import { isMailAddress } from './linked-text';
@@ -189,14 +190,11 @@ const MAX_POINTS = 10;
 /** What is wrong with a level, and what to write instead: 90 for '90%' and for 0.9, 80 for '4/5'. */
 function levelFault(level: unknown): string {
   const rule = 'must be a whole percent from 0 to 100, without quotes: 4 of 5 is 80';
-  const numbers =
-    String(level)
-      .replaceAll(',', '.')
-      .match(/[\d.]+/g) ?? [];
-  const [value, most] = numbers.map(Number);
+  const given = String(level).trim().replaceAll(',', '.');
+  const [, value, most] = /^([\d.]+)\s*(?:%|(?:\/|(?:out )?of)\s*([\d.]+))?$/.exec(given) ?? [];
   if (value === undefined) return `${rule}; write a level in words as note`;
-  const whole = most ?? (value < 1 ? 1 : 100);
-  const percent = Math.round((100 * value) / whole);
+  const whole = Number(most ?? (Number(value) < 1 ? 1 : 100));
+  const percent = Math.round((100 * Number(value)) / whole);
   return percent > MAX_POINTS && percent <= 100 ? `${rule}; write ${percent}` : rule;
 }
 
@@ -268,7 +266,7 @@ const serviceOrigin = address(
 /** An identifier at the e-mail service. Those of EmailJS begin with what they identify. */
 const identifier = (others: string) =>
   text(100)
-    .regex(/^\S+$/, 'must have no spaces')
+    .regex(/^[^\s'"‘’“”]+$/, 'must have no spaces and no quotes')
     .refine((id) => !new RegExp(`^(${others})_`).test(id), {
       error: ({ input }) => `belongs in ${String(input).split('_')[0]}Id`,
     })
@@ -303,7 +301,12 @@ const contactSchema = fields({
     userId: identifier('service|template'),
     serviceId: identifier('template'),
     templateId: identifier('service'),
-  }).optional(),
+  })
+    .refine(({ userId, serviceId, templateId }) => {
+      const given = nonEmpty([userId, serviceId, templateId]);
+      return new Set(given).size === given.length;
+    }, 'has an identifier twice; the three are different ones')
+    .optional(),
 }).superRefine(({ email, social }, context) => {
   if (email !== undefined || social.some(({ href }) => isWebUrl(href))) return;
   const message = 'is missing; write it, or add an account to social';
