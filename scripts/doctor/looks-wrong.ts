@@ -9,34 +9,61 @@ import { publicFolder } from '../../lib/files/owners-folders';
 import { publicFiles } from '../../lib/files/public-files';
 import { isSameLanguage, languageName } from '../../lib/text/intl';
 import { en } from '../../lib/words/en';
+import { content as sample } from '../../sample/content';
 
 const anyOf = (...patterns: string[]) => new RegExp(patterns.join('|'), 'i');
 
-/** Addresses that only this computer or network can open, or nobody. */
+/** Addresses of examples (RFC 2606), and those that only this computer or network can open. */
 export const notPublic = anyOf(
   '^https?://[^/?#.]+([/?#]|$)',
   '^https?://(\\[|(0|10|127)\\.\\d|192\\.168\\.|169\\.254\\.|172\\.(1[6-9]|2\\d|3[01])\\.)',
+  '^https?://([^/?#]+\\.)?example(\\.(com|net|org))?([:/?#]|$)',
   '^https?://[^/?#]+\\.(internal|invalid|lan|local|localhost|test)([:/?#]|$)',
 );
-const yours = 'your[-_. ]?(full|user)?[-_. ]?(name|email|company|domain|site|project|title)';
+const yours =
+  'your[-_. ]?(full|user)?[-_. ]?(name|email|company|domain|handle|profile|(web)?site|project|title)';
 const leftByTemplate = anyOf(
   'lorem ipsum|dolor sit amet|\\bj(ohn|ane)[-_. ]?doe\\b|mustermann|\\{\\{|\\$\\{',
   `[/:@.=<{[](${yours}|user-?name|domain\\.com)\\b`,
   `^(${yours}|(project|company|job) (name|title|one|\\d))( here)?(@|\\W*$)`,
-  '^(you|name|email|user|test)@(example|test)\\.',
+  '@example\\.(com|net|org)\\b|^(you|name|email|user|test)@test\\.',
+  '^(TODO|FIXME):|^(add|enter|insert|your) (\\w+ )+here\\W*$',
+  '^city, (country|state)$|(^|\\s)\\[(city|company|date|name|place|role|year)( name)?\\]',
   '^(undefined|null|NaN|TBD|\\[object Object\\])$',
 );
+const bareAccount =
+  /^https?:\/\/(www\.)?(github|gitlab|linkedin|x|twitter|instagram|facebook)\.com(\/in)?\/?$/i;
+// What UTF-8 has after the first byte of a letter, as other encodings read it. The second group may
+// also stand after a letter that is right: "Å”".
+const signs = '¡-º¼-¿€‚ƒ„†‡ˆ‰Š‹ŒŽ•˜™šœžŸ';
+const closing = '‘’“”–—…›»';
 /** UTF-8 that was read in another encoding, "â€™" and "Ã©", or written for programs, "%C3%A9". */
 const misread = new RegExp(
   [
-    '[ÂÃÄÅÎÏÐÑØÙ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|[âð][€‚†˜œšžŸ]|[a-z][ÂÃ]|ï»¿',
+    `[\u0080-\u009f]|[ÂÃÄÅÎÏÐÑØÙ]([${signs}]|[${closing}][a-z]{2})`,
+    `[à-ï](?![${closing}]{2})[${signs}${closing}]{2}|[âð][€‚†˜œšžŸ]`,
+    '[a-z\\d.,:;!?)][ÂÃŸ]|(^|\\s)Ã\\s',
     'вЂ|‚Ä[òôúùìî]|√[©®°±]|[%=]C3[%=]|\\\\u00[\\da-f]{2}',
   ].join('|'),
 );
-const html = /<\/?(a|b|br|code|div|em|h\d|i|img|li|ol|p|span|strong|u|ul)\b[^<>]*>|&#?\w{2,8};/i;
-const markdown = /\]\s?\(http|\]\(|\*\*|__\S+__|~~|`|^#+ |(^|\s)\*\S[^*]*\*/;
+/** Struck and underlined letters, small capitals, letters in squares; signs of one typeface. */
+const drawnLetters =
+  /[\u0332\u0333\u0335\u0336\u1d00-\u1d22\ue000-\uf8ff]|[\u{1f130}-\u{1f189}][\p{L}\u{1f130}-\u{1f189}]/u;
+const html =
+  /<\/?(a|b|br|code|div|em|h\d|i|img|li|ol|p|span|strong|u|ul)\b[^<>]*>|<!--|&#?\w{2,8};/i;
+// Code is right: "arr[i](x)", "__init__", "int *a, *b".
+const markdown = new RegExp(
+  [
+    '\\]\\s?\\(http|\\]\\([^()\\s]*[./#@]',
+    '\\*\\*[^*]+\\*\\*|__(?![a-z_]+__)\\S.*__|~~|`|^#+ |^\\[[ x]?\\] ',
+    '(^|\\s)\\*[^*\\s]([^*]*[^*\\s])?\\*(?![\\w*])|\\\\[a-z]+\\{|[^:]\\\\n(?![a-z])',
+  ].join('|'),
+);
+const isAfter = (days: number) => ({
+  test: (date: string) => isIsoDate(date) && Date.parse(date) > Date.now() + days * 86_400_000,
+});
 // Some time zones are a day ahead.
-const isAhead = (date: string) => isIsoDate(date) && Date.parse(date) > Date.now() + 86_400_000;
+const inFuture = isAfter(1);
 const isLongAgo = (date: string) => isIsoDate(date) && date < '1950';
 
 /** The kind and the path of fields, what looks wrong in them, and what the owner reads. */
@@ -49,17 +76,30 @@ const questions: [where: RegExp, looksWrong: Pick<RegExp, 'test'>, rule: string]
     leftByTemplate,
     'is what a template left; write your own',
   ],
+  [/^link contact.social/, bareAccount, 'has no name of an account; write yours'],
   [/^text/, misread, 'has letters that a program misread; write them again'],
   [/^text/, html, 'shows HTML as it is written; write it without'],
-  [/^text/, markdown, 'shows Markdown as it is written; write it without'],
+  [/^text/, markdown, 'shows Markdown or TeX as it is written; write it without'],
+  [/^text/, drawnLetters, 'has letters of social networks, or of one typeface; type plain ones'],
   [/^text/, /\s[•‣▪●]\s/, 'has several points; write each as one of highlights'],
   [/^text contact.phone/, /^(?!\+|00)/, 'has no country code; begin with "+"'],
   [
-    /^text (?!education).*(updated|to|period|date)$/,
-    { test: isAhead },
-    'is in the future; correct it',
+    /^text .*(updated|from|to|period|date)$/,
+    isAfter(3653),
+    'is more than ten years ahead; correct it',
   ],
+  [
+    /^text (experience|projects).*to$/,
+    inFuture,
+    "is in the future; write 'present', or leave `to` out",
+  ],
+  [/^text (?!education).*(updated|period|date)$/, inFuture, 'is in the future; correct it'],
   [/^text .*(updated|from|to|period|date)$/, { test: isLongAgo }, 'is before 1950; correct it'],
+  [
+    /^text skills.*level$/,
+    /^(\d|10)$/,
+    'is low beside the others; levels are percent: 4 of 5 is 80',
+  ],
 ];
 
 /** The texts of a language, and its numbers as texts. */
@@ -75,15 +115,19 @@ function fieldsIn(contents: ContentByFolder, folder: string) {
 }
 type Field = ReturnType<typeof fieldsIn>[number];
 
+/** `sampleLines` names what is left of the sample. */
+const textsOfSample = new Set(textFields(sample).map(({ text }) => text));
+
 const wordsOfPage = fieldsIn({ '': { site: { words: en } } }, '').map(({ at }) => at);
 
 const wordsIn = (text: string) => ` ${text} `.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ');
 
-/** Whether a text begins with another one, perhaps after some words: "I am a developer who". */
+/** Whether a text is another one with at most four words more: "Hi, I am a developer". */
 function repeats(text: string, other: string): boolean {
   const texts = [wordsIn(text), wordsIn(other)].sort((one, two) => one.length - two.length);
   const [short = '', long = ''] = texts;
-  return short !== ' ' && long.slice(0, short.length + 20).includes(short);
+  const more = long.split(' ').length - short.split(' ').length;
+  return short !== ' ' && more <= 4 && long.includes(short);
 }
 
 /** What looks wrong in a field, by itself or beside earlier ones. */
@@ -95,7 +139,8 @@ function ruleFor({ at, kind, hasLinks, text }: Field, earlier: readonly Field[])
   const shown = hasLinks ? plainText(text) : text;
   for (const [where, looksWrong, rule] of questions) {
     if (where.test(`${kind ?? 'text'} ${at}`) && looksWrong.test(shown)) return rule;
-    if (where.test(`link ${at}`) && links.some((href) => looksWrong.test(href))) return rule;
+    const link = where.test(`link ${at}`) && links.find((href) => looksWrong.test(href));
+    if (link) return `has a link to ${link}, which ${rule}`;
   }
   const before = (places: RegExp) =>
     places.test(at) ? earlier.filter((field) => places.test(field.at)) : [];
@@ -104,14 +149,16 @@ function ruleFor({ at, kind, hasLinks, text }: Field, earlier: readonly Field[])
   }
   const beginning = before(/^(owner\.(role|headline\.\d|intro)|about\.paragraphs\.0)$/);
   const same = beginning.find((field) => repeats(field.text, text));
-  return same && `says the same as ${same.place}; write something else`;
+  const where = at === 'owner.role' ? ' there' : '';
+  return same && `says the same as ${same.place}; write something else${where}`;
 }
 
 /** The texts and numbers of a language that look wrong. */
 function fieldQuestions(contents: ContentByFolder, folder: string): Fault[] {
   const fields = fieldsIn(contents, folder);
   return fields.flatMap((field, index) => {
-    const rule = ruleFor(field, fields.slice(0, index));
+    const isOfSample = textsOfSample.has(field.text);
+    const rule = isOfSample ? undefined : ruleFor(field, fields.slice(0, index));
     return rule === undefined ? [] : { place: field.place, rule, value: field.text };
   });
 }

@@ -48,17 +48,15 @@ const paragraph = (title: string, lines: readonly string[]): string =>
   lines.length === 0 ? '' : `${title}:\n${lines.map((line) => `  ${line}\n`).join('')}\n`;
 
 /** The identifiers of docs/contact.md, and what examples elsewhere have: "YOUR_PUBLIC_KEY". */
-const exampleIdentifier = /^(AbC123dEf456GhI78|service_abc1234|template_xyz9876|your[-_ ].*)$/i;
-
-/** Hosts that are reserved for examples (RFC 2606). */
-const exampleHost = /(^|\.)example(\.(com|net|org))?$/i;
+const exampleIdentifier =
+  /^(AbC123dEf456GhI78|service_abc1234|template_xyz9876|your[-_ ].*|[a-z]+_(x+|id|key))$/i;
 
 /** A line each for the address of the site and the e-mail service, if they are not the owner's. */
 function connectionLines({ site, contact }: Content): string[] {
   const lines: string[] = [];
   const siteUrl = process.env.SITE_URL?.trim();
   const address = siteUrl || site.url;
-  if (exampleHost.test(new URL(address).hostname) || notPublic.test(address)) {
+  if (notPublic.test(address)) {
     const place = siteUrl ? 'SITE_URL' : `${contentFile('site')} › url`;
     lines.push(
       `${place}: ${address} is an example, or not public. Write the address of your published site.`,

@@ -107,6 +107,8 @@ Not ready to go live; to do: 2.`;
 
 const { site, owner, ...ready } = readyToPublish();
 
+const inThreeYears = String(new Date().getFullYear() + 3);
+
 /** Values that an owner may mean, but which look wrong. */
 const wrong: Changes[] = [
   // Addresses.
@@ -120,6 +122,9 @@ const wrong: Changes[] = [
     'https://github.com/username/repo',
     'mailto:your.name@maria.dev',
     'https://github.com/{username}',
+    'https://linkedin.com/in/your-profile',
+    'https://www.linkedin.com/in/',
+    'https://example.com/me',
   ].map((href) => ({ contact: { social: [{ name: 'Web', href }] } })),
   { owner: { intro: 'See [it](http://127.0.0.1:8080/).' } },
   { contact: { email: 'john.doe@maria.dev' } },
@@ -132,6 +137,13 @@ const wrong: Changes[] = [
     'Project 1',
     'Iâ€™m here',
     'CafÃ©',
+    '10Â\u00a0%',
+    'Ã\u0089cole',
+    'Ã la carte',
+    'cÅ“ur',
+    'æ—¥æœ¬èªž',
+    'ì•ˆë…•',
+    'fŸr',
     'voilÃ',
     'Å‚Ã³dÅº',
     'ÐŸÑ€Ð¸Ð²ÐµÑ‚',
@@ -143,17 +155,37 @@ const wrong: Changes[] = [
     'A **bold** plan',
     'See [it](maria.dev)',
     'One • Two',
+    'TODO: write this',
+    'Insert text here',
+    'City, Country',
+    'Since [date]',
+    'One <!-- two -->',
+    '\\textbf{Cook}',
+    '[ ] do it',
+    'One\\nTwo',
+    'o\u0336l\u0336d\u0336',
+    'ᴄᴏᴏᴋ',
+    '🅲🅾🅾🅺',
+    'Call \ue0b0',
   ].map((role) => ({ owner: { role } })),
   // Dates.
   { site: { ...site, updated: '2999-01-01' } },
   { awards: [{ title: 'Net', date: '0226-05' }] },
-  { experience: [{ company: 'Reef', role: 'Cook', period: { from: '2020', to: '2999-02' } }] },
+  { education: [{ school: 'Reef', period: { from: '2203', to: 'present' } }] },
+  { certificates: [{ name: 'Diver', date: inThreeYears }] },
+  { experience: [{ company: 'Reef', role: 'Cook', period: { from: '2020', to: inThreeYears } }] },
   // Other fields.
   { contact: { phone: '0917 555 0101' } },
+  {
+    skills: [
+      { name: 'C', level: 90 },
+      { name: 'SQL', level: 4 },
+    ],
+  },
   { site: { ...site, words: { home: { view: 'See' } } as object } },
   // What is said twice.
   { owner: { headline: ['a frontend developer'] } },
-  { owner: { intro: 'Hi, I’m a Frontend Developer from Cebu.' } },
+  { owner: { intro: 'Hi, I’m a Frontend Developer.' } },
   { about: { paragraphs: [owner.intro] } },
 ];
 
@@ -166,7 +198,11 @@ test('doctor names what looks wrong, and what to do', () => {
     expect({ changes, found }).not.toEqual({ changes, found: [] });
     return found;
   });
-  expectGolden('doctor/looks-wrong.txt', `${lines.join('\n')}\n`);
+  const { role, ...others } = owner;
+  const roleLast = { ...others, intro: `I’m a ${role}.`, role };
+  lines.push(...wrongLines({ '': { ...readyToPublish(), owner: roleLast } }));
+  const text = lines.join('\n').replaceAll(inThreeYears, 'in three years');
+  expectGolden('doctor/looks-wrong.txt', `${text}\n`);
 });
 
 test('doctor does not take ordinary texts for wrong ones', () => {
@@ -176,11 +212,17 @@ test('doctor does not take ordinary texts for wrong ones', () => {
     'IRMÃO, ANDRÉ, Â, ÐÓRA, coborâ”, ÅÄÖ, ØRSTED, Île',
     'A List<String> and a < b',
     'C# and F#, #1 of 20',
+    'Fra A til Å”, “MANHÃ”, « Å\u00a0», TIL Å…',
+    'My __init__.py has int *a and char *b, arr[i](x), f(**kwargs)',
+    'The Todo app',
   ];
   const contents = {
     '': readyToPublish({
       about: { paragraphs: texts },
-      education: [{ school: 'Reef', period: { from: '2024', to: '2999' } }],
+      owner: { intro: 'I’m a frontend developer in Umeå who keeps old boats afloat.' },
+      education: [{ school: 'Reef', period: { from: '2024', to: inThreeYears } }],
+      certificates: [{ name: 'Diver', date: { from: '2024', to: inThreeYears } }],
+      experience: [{ company: 'GitHub', role: 'Cook', link: 'https://github.com/' }],
       contact: { phone: '0063 917 555 0101', social: [{ name: 'A', href: 'http://10.dev/user' }] },
     }),
   };
