@@ -26,7 +26,7 @@ const leftByTemplate = anyOf(
   'lorem ipsum|dolor sit amet|\\bj(ohn|ane)[-_. ]?doe\\b|mustermann|\\{\\{|\\$\\{',
   `[/:@.=<{[](${yours}|user-?name|domain\\.com)\\b`,
   `^(${yours}|(project|company|job) (name|title|one|\\d))( here)?(@|\\W*$)`,
-  '@example\\.(com|net|org)\\b|^(you|name|email|user|test)@test\\.',
+  '^\\S+@example\\.(com|net|org)$|^(you|name|email|user|test)@test\\.',
   '^(TODO|FIXME):|^(add|enter|insert|your) (\\w+ )+here\\W*$',
   '^city, (country|state)$|(^|\\s)\\[(city|company|date|name|place|role|year)( name)?\\]',
   '^(undefined|null|NaN|TBD|\\[object Object\\])$',

@@ -214,7 +214,7 @@ test('doctor does not take ordinary texts for wrong ones', () => {
     'C# and F#, #1 of 20',
     'Fra A til Å”, “MANHÃ”, « Å\u00a0», TIL Å…',
     'My __init__.py has int *a and char *b, arr[i](x), f(**kwargs)',
-    'The Todo app',
+    'The Todo app, for name@example.com',
   ];
   const contents = {
     '': readyToPublish({
