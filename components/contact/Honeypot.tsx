@@ -8,7 +8,7 @@ const fieldName = 'topic';
  */
 export const Honeypot = () => (
   <span className="visually-hidden" inert aria-hidden="true">
-    <input name={fieldName} tabIndex={-1} autoComplete="off" />
+    <input type="text" name={fieldName} tabIndex={-1} autoComplete="off" />
   </span>
 );
 

@@ -85,7 +85,7 @@ function WorkingForm({ service, recipient, language, words, privacyLink }: Messa
               />
             ) : (
               recipient.accounts
-            )}
+            )}{' '}
           </OtherWayWhileLate>
         </SendRow>
         <Result

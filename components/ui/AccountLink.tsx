@@ -27,6 +27,8 @@ export const AccountLink = ({ account: { name, href, icon }, showsName }: Accoun
         alt={name}
         width={20}
         height={20}
+        // Otherwise React preloads these small pictures before the portrait.
+        loading="lazy"
       />
     )}
   </ContentLink>

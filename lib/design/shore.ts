@@ -107,7 +107,7 @@ export const coast = {
   /** Down the margin, once out and once in. */
   margin: seaBeside(0, 'C0 14 38 14 38 34S-24 58-24 78 0 92 0 100'),
   /** From the margin to the first dot. */
-  inward: seaBeside(100, 'C100 42 0 58 0 100'),
+  inward: seaBeside(100, 'C100 34 0 38 0 100'),
   /** From the last dot to the margin. */
   outward: seaBeside(0, 'C0 42 100 58 100 100'),
   /** From one job to the next. */
