@@ -27,8 +27,8 @@ export const AccountLink = ({ account: { name, href, icon }, showsName }: Accoun
         alt={name}
         width={20}
         height={20}
-        // Otherwise React preloads these small pictures before the portrait.
-        loading="lazy"
+        // After the portrait: React preloads all other pictures of the first screen.
+        fetchPriority="low"
       />
     )}
   </ContentLink>

@@ -103,7 +103,7 @@ const seaBeside = (start: number, curve: string) => `M${start}-9000V0${curve}V90
  */
 export const coast = {
   /** From the shore of Home into the margin. */
-  bay: seaBeside(0, 'C0 19 5 29 24 32 45 35 62 31 79 39 93 46 100 68 100 100'),
+  bay: seaBeside(0, 'C0 19 5 29 24 32 45 35 64 31 80 35 96 39 100 54 100 100'),
   /** Down the margin, once out and once in. */
   margin: seaBeside(0, 'C0 14 38 14 38 34S-24 58-24 78 0 92 0 100'),
   /** From the margin to the first dot. */
