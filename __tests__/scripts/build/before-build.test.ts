@@ -111,11 +111,11 @@ describe('before the build', () => {
   const testWithoutFont = findModuleFile('@expo-google-fonts/noto-sans-jp') ? test.skip : test;
 
   testWithoutFont(
-    'the check reports letters that the CV cannot show, and where to read about them',
+    'the check reports letters that no font has, and which package to install',
     async () => {
       edit('content/owner.ts', "name: '", "name: '李小龍 ");
       expect((await check()).missingLetters.join()).toMatch(
-        /cv\.pdf: no .* has 李 小 龍, .*make-it-yours/,
+        /without cv\.pdf and og\.png: no installed font has 李 小 龍; run: npm install .*noto-sans-sc/,
       );
     },
   );
