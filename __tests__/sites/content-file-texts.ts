@@ -9,11 +9,10 @@ import type { UncheckedContent } from '../../lib/content/schema';
  */
 export function contentFileTexts(parts: UncheckedContent, folder = ''): Record<string, string> {
   const files = Object.entries(parts).map(([name, value]) => {
-    // The list `projects` has entries of the type `Project`; the object `about` has the type `About`.
+    // The list `projects` has entries of the type `Project`; the object `site` has the type `Site`.
     const isList = Array.isArray(value);
     const capitalized = name.charAt(0).toUpperCase() + name.slice(1);
-    const named = isList ? capitalized.replace(/s$/, '') : capitalized;
-    const type = named === 'Site' ? 'SiteSettings' : named;
+    const type = isList ? capitalized.replace(/s$/, '') : capitalized;
     const text = `import type { ${type} } from '@/lib/content/schema';
 
 export const ${name}: ${type}${isList ? '[]' : ''} = ${literal(value)};

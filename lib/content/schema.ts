@@ -371,7 +371,7 @@ export type UncheckedContent = Partial<Record<keyof Content, unknown>>;
 /** What the files of all languages export, by folder; '' is the folder of the main language. */
 export type ContentByFolder = { '': UncheckedContent; [folder: string]: UncheckedContent };
 
-export type SiteSettings = Content['site'];
+export type Site = Content['site'];
 export type Owner = Content['owner'];
 export type About = Content['about'];
 export type Experience = Content['experience'][number];

@@ -1,6 +1,6 @@
-import type { SiteSettings } from '@/lib/content/schema';
+import type { Site } from '@/lib/content/schema';
 
-export const site: SiteSettings = {
+export const site: Site = {
   url: 'https://juan-dela-cruz.example',
   language: 'en',
   description:
