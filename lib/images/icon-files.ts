@@ -19,7 +19,10 @@ function svgParts(set: IconSet, name: string) {
   return iconToSVG(icon);
 }
 
-/** `/icons.svg`: all interface icons, the owner's, the shore of sections and the wave of paper, as symbols. */
+/**
+ * `/icons.svg`, as symbols: all interface icons, the owner's, the shore of sections and the wave of
+ * paper.
+ */
 export function iconSprite(accountIcons: readonly IconName[]): string {
   const symbols = Array.from(new Set([...icons, ...accountIcons]), (name) => {
     const { attributes, body } = svgParts(iconSet('tabler'), name);

@@ -21,8 +21,8 @@ const sharedMetadata = ({ hrefOf }: LocalizedSite): Metadata => ({
 });
 
 /**
- * The full address of `og.png`; undefined if the build does not make it. It changes with what the picture shows, because networks keep a
- * picture by its address.
+ * The full address of `og.png`; undefined if the build does not make it. It changes with what the
+ * picture shows, because networks keep a picture by its address.
  */
 async function socialImageUrl(site: LocalizedSite): Promise<string | undefined> {
   if (site.unmade.includes('og.png')) return undefined;
