@@ -83,7 +83,7 @@ for (const [cause, change] of [
   ],
   ['an extension wrote into it', (html: string) => html.replace(/<form[^>]*>/, '$&<i>…</i>')],
 ] as const) {
-  test(`if ${cause}, React draws the page again, and typed text, focus and theme stay`, async ({
+  test(`if ${cause}, React draws the page again, and typed text, focus, theme and styles for paper stay`, async ({
     page,
     server,
     allow,
@@ -112,5 +112,7 @@ for (const [cause, change] of [
     await formOf(page).submit.click();
     await expect(formOf(page).submit).toHaveText(words.sent);
     expect(server.messages).toHaveLength(1);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('banner')).toBeHidden();
   });
 }

@@ -137,6 +137,9 @@ export const Services = styled.div`
 
 export const ServicesTitle = styled(ListTitle)`
   margin-top: 0;
+  ${media.print} {
+    margin-top: 0;
+  }
 `;
 
 export const ServiceText = styled.p`

@@ -4,13 +4,14 @@ import { PAPER_MARGIN } from './sizes';
 
 /**
  * What all parts have in common on paper. What one part does there is in its own styles, in a block
- * of `media.print`. The sizes are smaller, nobody presses anything, and no part has a ground.
+ * of `media.print`, which the build moves to a file behind all other rules (`move-print-rules.ts`).
+ * The sizes are smaller, nobody presses anything, and no part has a ground.
  */
 export const printRules = css`
-  @page {
-    margin: 10mm ${PAPER_MARGIN}mm;
-  }
   ${media.print} {
+    @page {
+      margin: 10mm ${PAPER_MARGIN}mm;
+    }
     /* Header.styles.ts hides the bar, so --header-height is 0. */
     :root {
       font-size: 10.5px;

@@ -1,14 +1,10 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { inlineScript } from '../../../lib/browser/inline-scripts';
-import { hashedFolder } from '../../../lib/files/generated-names';
 import { elementsIn, type HtmlElement, isScript } from './html-elements';
+import { writePageFile } from './page-files';
 
 // This file depends on the script tags that Next exports. For other tags the build stops.
-
-/** The folder of the new files. Their names change with their content. */
-const scriptsFolder = `${hashedFolder.slice(1)}pages`;
 
 /**
  * With this first line, Chrome compiles a script on another thread, which blocks the page for less
@@ -42,13 +38,6 @@ function withDelayedScripts(
   return changed.replace(/<link rel="preload" as="script"[^>]*>/g, '');
 }
 
-async function writeScript(exportFolder: string, basePath: string, code: string): Promise<string> {
-  const hash = createHash('sha256').update(code).digest('base64url').slice(0, 12);
-  const file = `${scriptsFolder}/${hash}.js`;
-  await writeFile(path.join(exportFolder, file), code);
-  return `${basePath}/${file}`;
-}
-
 /** Delays the scripts of a page, and returns the addresses of its script files. */
 async function delayScriptsIn(
   page: string,
@@ -70,9 +59,9 @@ async function delayScriptsIn(
   const files = delayed.flatMap(({ attributes }) => attributes.get('src') ?? []);
   const inline = delayed.filter(({ attributes }) => !attributes.has('src'));
   const inlineCode = inline.map(({ text }) => text).join(';\n');
-  const addresses = [await writeScript(exportFolder, basePath, inlineCode), ...files];
+  const addresses = [await writePageFile(exportFolder, basePath, inlineCode, 'js'), ...files];
   const startCode = `{\n${inlineScript('start-scripts')}startAfterPaint(${JSON.stringify(addresses)});\n}\n`;
-  const startAddress = await writeScript(exportFolder, basePath, startCode);
+  const startAddress = await writePageFile(exportFolder, basePath, startCode, 'js');
   await writeFile(path.join(exportFolder, page), withDelayedScripts(html, removed, startAddress));
   return files;
 }
@@ -88,7 +77,6 @@ export async function delayScripts(
   basePath: string,
   pages: readonly string[],
 ): Promise<void> {
-  await mkdir(path.join(exportFolder, scriptsFolder), { recursive: true });
   const files = await Promise.all(
     pages.map((page) => delayScriptsIn(page, exportFolder, basePath)),
   );
