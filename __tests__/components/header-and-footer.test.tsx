@@ -116,7 +116,7 @@ const { menu } = en.header;
 /** Renders the menu, opens it, and returns it. */
 function openMenu() {
   render(
-    <SiteMenu links={[]} label={menu} rowBreakpoint={64}>
+    <SiteMenu links={[]} label={menu}>
       {null}
     </SiteMenu>,
   );

@@ -4,10 +4,12 @@ import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
 import { boldTapTarget, iconButton, square, visuallyHidden } from '../styles/mixins';
 import { withoutScripts } from '../ui/scripts-run';
-import { BAR_GAP, LINK_PADDING, MIN_NAME_WIDTH } from './row-breakpoint';
 
 /** The opacity of the bar over scrolled content. More would hide the blur, and less the links. */
 export const BAR_OPACITY = 0.92;
+
+/** The space at each side of a link in the row, in rem. */
+const LINK_PADDING = 0.9;
 
 /** The bar at the top, transparent with `data-at-top` (`early.js`). */
 export const BarBox = styled.header`
@@ -17,7 +19,7 @@ export const BarBox = styled.header`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: ${BAR_GAP}rem;
+  gap: 1rem;
   min-height: var(--header-height);
   padding-inline: max(var(--gutter), (100% - var(--width)) / 2);
   color: var(--ink);
@@ -79,17 +81,12 @@ export const Name = styled.span`
   overflow: hidden;
 `;
 
-interface MenuProps {
-  /** The width of the window, in rem, from which on the links are in a row. */
-  $rowBreakpoint: number;
-}
-
 /** The menu button, a `<details>`. `SiteNav` comes after it. */
-export const MenuButton = styled.details<MenuProps>`
+export const MenuButton = styled.details`
   flex: none;
   /* The icon ends where the column ends. */
   margin-inline-end: -0.95rem;
-  @media (width >= ${({ $rowBreakpoint }) => $rowBreakpoint}rem) {
+  ${media.desktop} {
     display: none;
   }
   summary {
@@ -133,8 +130,8 @@ const panel = css`
 const row = css`
   /* If there is not enough room, first the name takes two lines, and then the links do. */
   flex-shrink: 0;
-  max-width: calc(100% - ${MIN_NAME_WIDTH}rem);
-  gap: ${BAR_GAP}rem;
+  max-width: calc(100% - 7rem);
+  gap: 1rem;
   font-size: var(--text-sm);
   &,
   ul {
@@ -142,7 +139,6 @@ const row = css`
     align-items: center;
     min-width: 0;
   }
-  /* The links wrap if the visitor's letters are wider, or have more space between them. */
   ul {
     flex-wrap: wrap;
     justify-content: end;
@@ -161,7 +157,7 @@ const row = css`
   }
 `;
 
-export const SiteNav = styled.nav<MenuProps>`
+export const SiteNav = styled.nav`
   a,
   ${ThemeToggle} {
     padding: 0.4rem ${LINK_PADDING}rem;
@@ -175,7 +171,7 @@ export const SiteNav = styled.nav<MenuProps>`
     text-decoration: underline 2px var(--link);
     text-underline-offset: 0.5em;
   }
-  @media (width < ${({ $rowBreakpoint }) => $rowBreakpoint}rem) {
+  ${media.belowDesktop} {
     ${panel}
     /* The menu also opens and closes without scripts. It is not inside of the <details>, because a
        row shows it while that is closed. */
@@ -183,7 +179,7 @@ export const SiteNav = styled.nav<MenuProps>`
       display: none;
     }
   }
-  @media (width >= ${({ $rowBreakpoint }) => $rowBreakpoint}rem) {
+  ${media.desktop} {
     ${row}
   }
 `;

@@ -3,7 +3,6 @@ import type { Words } from '@/lib/words/words';
 import { Bar } from './Bar';
 import { HomeLink, Name, SkipLink } from './Header.styles';
 import { LanguageLinks } from './LanguageLinks';
-import { rowBreakpointOf } from './row-breakpoint';
 import { SiteMenu } from './SiteMenu';
 import { ThemeButton } from './ThemeButton';
 
@@ -19,17 +18,13 @@ interface HeaderProps {
 /** The header of each page: the name, links to the sections, languages and the theme button. */
 export function Header({ name, sections, languages, words, homeHref }: HeaderProps) {
   const links = sections.map(({ id, label }) => ({ id, label, href: `${homeHref}#${id}` }));
-  const rowBreakpoint = rowBreakpointOf(
-    sections.map(({ label }) => label),
-    languages.map((language) => language.name),
-  );
   return (
     <Bar>
       <SkipLink href="#main">{`${words.skip} `}</SkipLink>
       <HomeLink href={`${homeHref}#home`}>
         <Name>{`${name} `}</Name>
       </HomeLink>
-      <SiteMenu links={links} label={words.menu} rowBreakpoint={rowBreakpoint}>
+      <SiteMenu links={links} label={words.menu}>
         <LanguageLinks languages={languages} />
         <ThemeButton label={words.dark} />
       </SiteMenu>

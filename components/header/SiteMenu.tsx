@@ -11,17 +11,15 @@ import { useSmoothLinks } from './useSmoothLinks';
 interface SiteMenuProps {
   links: readonly { id: string; label: string; href: string }[];
   label: string;
-  /** The width of the window, in rem, from which on the links are in a row. */
-  rowBreakpoint: number;
   children: ReactNode;
 }
 
 /**
- * The links to the sections: a row on wide screens on which they fit, else a panel with a menu
+ * The links to the sections: a row on wide screens, else a panel with a menu
  * button. The button is a `<details>`, so it works without scripts. The links are not inside of it,
  * because in a row they show while it is closed.
  */
-export function SiteMenu({ links, label, rowBreakpoint, children }: SiteMenuProps) {
+export function SiteMenu({ links, label, children }: SiteMenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const panel = useRef<HTMLElement>(null);
   const close = useAutoClose(details, panel);
@@ -30,13 +28,13 @@ export function SiteMenu({ links, label, rowBreakpoint, children }: SiteMenuProp
   return (
     <>
       {/* The visitor may have opened the menu before hydration. */}
-      <MenuButton ref={details} $rowBreakpoint={rowBreakpoint} suppressHydrationWarning>
+      <MenuButton ref={details} suppressHydrationWarning>
         <summary>
           <MenuIcon />
           <span className="visually-hidden">{`${label} `}</span>
         </summary>
       </MenuButton>
-      <SiteNav ref={panel} $rowBreakpoint={rowBreakpoint}>
+      <SiteNav ref={panel}>
         <SectionLinks links={links} onFollow={close} />
         {children}
       </SiteNav>

@@ -3,7 +3,7 @@ import { deepPalette, type Hues, palette, type Theme, waterColors } from '@/lib/
 import { LINE_WIDTH } from '@/lib/design/typeface';
 import { media } from './media';
 import { darkGrounds } from './mixins';
-import { columnWidth, MAX_GUTTER, SMALL_TEXT, TAP_SIZE } from './sizes';
+import { columnWidth, MAX_GUTTER, TAP_SIZE } from './sizes';
 
 // The design's values as CSS custom properties: the color `page` is `var(--page)`.
 //
@@ -19,7 +19,7 @@ const declarations = (values: Record<string, string>) =>
     .join('');
 
 const scaleDeclarations = declarations({
-  'text-sm': `${SMALL_TEXT}rem`,
+  'text-sm': '0.9375rem',
   'text-md': 'clamp(1.0625rem, 1.02rem + 0.2vw, 1.1875rem)',
   'text-lg': 'clamp(1.1875rem, 1.1rem + 0.4vw, 1.4375rem)',
   'text-xl': 'clamp(1.4375rem, 1.3rem + 0.7vw, 1.875rem)',

@@ -6,7 +6,7 @@ export const breakpoints = {
   split: 40,
   /** Two columns begin to fit. */
   wide: 48,
-  /** Columns of sections are side by side. The header may show its links (`rowBreakpointOf`). */
+  /** Columns of sections are side by side, and the links of the header. */
   desktop: 64,
   /** The column is wider, and titles are beside their sections. */
   vast: columnWidth.vast + 2 * MAX_GUTTER,

@@ -13,9 +13,6 @@ export const columnWidth = { usual: 72, vast: 98 } as const;
 /** The least size of what a finger presses, in rem: 44 px (WCAG 2.5.5). */
 export const TAP_SIZE = 2.75;
 
-/** The size of `--text-sm`, in rem. */
-export const SMALL_TEXT = 0.9375;
-
 /** The greatest space at each side of the column, in rem. */
 export const MAX_GUTTER = 4;
 
