@@ -1,8 +1,8 @@
 'use client';
 
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { media } from '../styles/media';
-import { iconButton, whileTyping } from '../styles/mixins';
+import { iconButton } from '../styles/mixins';
 
 /**
  * The greeting, the name and the phrases. The pause button is beside the greeting. In the document
@@ -58,34 +58,26 @@ export const Phrases = styled.span`
   word-break: auto-phrase;
 `;
 
-/** The name. While the headline types, it only keeps its space. */
-export const Name = styled.span`
+/** The name. If other phrases are typed in turn with it, it only keeps its space meanwhile. */
+export const Name = styled.span<{ $isTyped: boolean }>`
   grid-area: 1 / 1;
+  visibility: ${({ $isTyped }) => $isTyped && 'var(--untyped-visibility)'};
   ${media.print} {
     white-space: normal;
   }
-  ${whileTyping(css`
-    visibility: hidden;
-  `)}
 `;
 
 /** A phrase that only keeps its space, and only while the headline types. */
 export const SpaceOfPhrase = styled.span`
-  display: none;
-  ${whileTyping(css`
-    grid-area: 1 / 1;
-    display: block;
-    visibility: hidden;
-  `)}
+  grid-area: 1 / 1;
+  display: var(--typed-display, none);
+  visibility: hidden;
 `;
 
 /** The phrase that is typed now. */
 export const TypedPhrase = styled.span`
-  display: none;
-  ${whileTyping(css`
-    grid-area: 1 / 1;
-    display: block;
-  `)}
+  grid-area: 1 / 1;
+  display: var(--typed-display, none);
   /* Limits the layout work for a new character to this box. */
   contain: layout size;
   /* Arabic phrases on an English page begin at the left, like the English phrases. Chromium and
@@ -122,6 +114,7 @@ export const UntypedPart = styled.span`
 
 /** All phrases in a line below the name, unless they are typed. */
 export const PhraseLine = styled.div<{ $isTyped: boolean }>`
+  display: ${({ $isTyped }) => $isTyped && 'var(--untyped-display, block)'};
   .dotted {
     color: var(--link);
     /* Small on phones, so that the first button is still on the first screen. */
@@ -129,9 +122,4 @@ export const PhraseLine = styled.div<{ $isTyped: boolean }>`
     font-weight: 600;
     line-height: 1.4;
   }
-  ${({ $isTyped }) =>
-    $isTyped &&
-    whileTyping(css`
-      display: none;
-    `)}
 `;

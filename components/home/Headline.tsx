@@ -55,6 +55,7 @@ export function Headline({ phrases, sentence, pauseLabel, children }: HeadlinePr
   };
   const { typed, rest, canPlay } = useTypedHeadline(phrases, isInView && !isPaused);
   const [name, ...others] = phrases.map((phrase) => phrase.join(''));
+  const isTyped = others.length > 0;
 
   return (
     <HeadlineBox ref={box}>
@@ -62,11 +63,11 @@ export function Headline({ phrases, sentence, pauseLabel, children }: HeadlinePr
       <Heading ref={heading}>
         <span className="visually-hidden">{`${sentence} `}</span>
         <Phrases translate="no" aria-hidden="true">
-          <Name>{`${name} `}</Name>
+          <Name $isTyped={isTyped}>{`${name} `}</Name>
           {others.map((text, index) => (
             <SpaceOfPhrase key={index}>{`${text} `}</SpaceOfPhrase>
           ))}
-          {others.length > 0 && (
+          {isTyped && (
             <TypedPhrase dir="auto">
               <TypedPart ref={typed}>{name}</TypedPart>
               <UntypedPart ref={rest} />
@@ -119,7 +120,7 @@ function useTypedHeadline(phrases: TypedHeadline['phrases'], isAllowed: boolean)
   useEffect(() => {
     if (phrases.length < 2 || !allowsMotion) return;
     import('./start-typing').then(setScript, () => {
-      // The script is blocked: the styles show all phrases (`whileTyping`).
+      // The script is blocked: the styles show all phrases (elements.ts).
       document.documentElement.dataset.untyped = '';
     });
   }, [phrases, allowsMotion]);

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { fontFamilyValue } from './font-faces';
-import { media } from './media';
+import { media, motionQuery } from './media';
 import { displayText, muted } from './mixins';
 
 export const elementRules = css`
@@ -90,6 +90,16 @@ export const elementRules = css`
   a {
     color: var(--link);
     text-underline-offset: 0.2em;
+  }
+
+  /* For Headline.styles.ts, while a headline may type: scripts are expected or run (early.js), and
+     Headline has not found its own blocked. */
+  @media screen and ${motionQuery} {
+    :root:is([data-scripts='expected'], [data-scripts='running']):not([data-untyped]) {
+      --typed-display: block;
+      --untyped-display: none;
+      --untyped-visibility: hidden;
+    }
   }
 
   /* The focus, and the skill or project that a link led to. :where lets components set another

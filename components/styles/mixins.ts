@@ -1,6 +1,6 @@
 import { css, keyframes } from 'styled-components';
 import { DISPLAY_TRACKING, DISPLAY_WEIGHT } from '@/lib/design/typeface';
-import { media, motionQuery } from './media';
+import { media } from './media';
 
 export const displayText = css`
   font-weight: ${DISPLAY_WEIGHT};
@@ -94,17 +94,5 @@ export const appear = keyframes`
   from {
     opacity: 0;
     transform: translate(var(--from));
-  }
-`;
-
-/**
- * Rules for while the headline may type: scripts are expected or run (`early.js`), and `Headline`
- * has not found its own blocked. If it does not type, all phrases are shown.
- */
-export const whileTyping = (rules: ReturnType<typeof css>) => css`
-  @media screen and ${motionQuery} {
-    :root:is([data-scripts='expected'], [data-scripts='running']):not([data-untyped]) & {
-      ${rules}
-    }
   }
 `;

@@ -120,3 +120,15 @@ test('the headline rests at a whole phrase once the visitor asks for less motion
   expect(typed()).toBe('a <b>');
   expect(screen.queryByRole('button')).toBeNull();
 });
+
+test('a name without other phrases is always seen', () => {
+  render(
+    <Headline phrases={[graphemes('Ana')]} sentence="Ana" pauseLabel={en.home.pause}>
+      {null}
+    </Headline>,
+  );
+  // What is typed is hidden while scripts run, which jsdom does not calculate.
+  for (const text of screen.getAllByText('Ana')) {
+    expect(getComputedStyle(text).visibility).toBe('visible');
+  }
+});
