@@ -26,6 +26,9 @@ test('a visitor prints all texts on two sheets, dark on white, with the addresse
   expect(text, 'the greeting').not.toContain(owner.greeting);
   expect(isWithinPage).toBe(true);
   expect(pages, 'sheets').toHaveLength(2);
+  // Wider than a window with the layout of desktops.
+  const across = await readPdf(await page.pdf({ landscape: true }));
+  expect(across.pages, 'sheets across').toHaveLength(3);
 
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.locator('h1 [dir]'), 'the typed phrase').toBeHidden();

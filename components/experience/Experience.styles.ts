@@ -11,14 +11,14 @@ interface MoorableProps {
 }
 
 const withoutLine = css`
-  ${media.coast} {
+  ${media.desktop} {
     border-block: 0;
   }
 `;
 
 /** Texts keep off the coast. */
 const besideCoast = css`
-  ${media.coast} {
+  ${media.desktop} {
     position: relative;
     --dot: calc(100% - var(--number-room));
     padding-inline-end: calc(var(--number-room) + 2rem);

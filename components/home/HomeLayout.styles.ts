@@ -18,9 +18,7 @@ export const HomeBox = styled.section`
     min-height: var(--home-height, min(100svh, 92vw, 73rem));
   }
   ${media.print} {
-    display: block;
     overflow: visible;
-    min-height: 0;
     padding: 0;
   }
 `;

@@ -11,9 +11,6 @@ export const HomeText = styled.div`
   ${media.split} {
     max-width: var(--home-text-width);
   }
-  ${media.print} {
-    max-width: none;
-  }
   ${media.low} {
     /* The buttons come before the introduction ('order'), to be on the first screen. */
     display: grid;

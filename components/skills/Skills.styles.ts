@@ -65,7 +65,7 @@ export const TailAtLevelPart = styled(TailPart)`
 
 /** What is on the land beside the chart. */
 const besideChart = css`
-  ${media.coast} {
+  ${media.desktop} {
     position: relative;
     padding-inline-end: calc(100% - var(--zero) + 1.5rem);
   }
@@ -81,7 +81,7 @@ export const ChartTitle = styled.div`
 
 /** All rows of a group. It ends as far below the last row as a dot is in its row. */
 export const Rows = styled.div`
-  ${media.coast} {
+  ${media.desktop} {
     position: relative;
     padding-bottom: var(--dot-top);
   }
@@ -94,7 +94,7 @@ export const Rows = styled.div`
 export const SkillList = styled.ul`
   display: grid;
   gap: 1.5rem;
-  ${media.coast} {
+  ${media.desktop} {
     grid-auto-rows: minmax(calc(4rem + 6rem * var(--largest-step)), 1fr);
     gap: 0;
   }
@@ -120,7 +120,7 @@ export const SkillItem = styled.li`
     outline: 0;
     scroll-margin-top: 38vh;
   }
-  ${media.coast} {
+  ${media.desktop} {
     ${atLevel}
     ${besideChart}
     --logo-size: 3rem;
@@ -139,7 +139,7 @@ export const SkillLogo = styled.div`
   ${media.print} {
     display: none;
   }
-  ${media.coast} {
+  ${media.desktop} {
     margin-inline-end: 1rem;
   }
 `;
@@ -161,7 +161,7 @@ export const Percent = styled.b`
     background: var(--action);
     box-shadow: 0 0 0 0.2em var(--action);
   }
-  ${media.coast} {
+  ${media.desktop} {
     ${numberAt('var(--dot)')}
     top: calc(var(--dot-top) - ${HALF_LINE}em);
   }
@@ -171,11 +171,11 @@ export const Percent = styled.b`
 export const SkillFact = styled.p`
   grid-column: 1 / -1;
   ${muted}
-  ${media.coast} {
+  ${media.desktop} {
     grid-column: 2;
   }
   /* Below the bar. */
-  ${media.withoutCoast} {
+  ${media.belowDesktop} {
     order: 1;
   }
 `;
@@ -210,7 +210,7 @@ export const Level = styled.div`
   ${SkillItem}:target & {
     --bar: 0.75rem;
   }
-  ${media.coast} {
+  ${media.desktop} {
     --bar: 1px;
     position: absolute;
     inset-inline: var(--zero) var(--number-room);
@@ -252,7 +252,7 @@ export const BesideNamesPart = styled(MarginPart)`
 
 export const NamesBelowChart = styled.div`
   padding-top: var(--gap-lg);
-  ${media.coast} {
+  ${media.desktop} {
     ${atLevel}
     position: relative;
     padding-top: ${NAMES_TOP};

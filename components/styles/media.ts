@@ -16,21 +16,21 @@ type Breakpoint = keyof typeof breakpoints;
 
 /** A media query for `sizes` and `matchMedia`. */
 export const atLeast = (name: Breakpoint) => `(width >= ${breakpoints[name]}rem)`;
+const onScreen = (name: Breakpoint) => `@media screen and ${atLeast(name)}`;
 const below = (name: Breakpoint) => `(width < ${breakpoints[name]}rem)`;
 
 /** True for visitors who do not ask for less motion. */
 export const motionQuery = '(prefers-reduced-motion: no-preference)';
 
 export const media = {
-  split: `@media ${atLeast('split')}`,
-  wide: `@media ${atLeast('wide')}`,
-  desktop: `@media ${atLeast('desktop')}`,
-  vast: `@media ${atLeast('vast')}`,
+  // Paper has the layout of a narrow window, however wide it is.
+  split: onScreen('split'),
+  wide: onScreen('wide'),
   /** The coast goes down beside the texts. */
-  coast: `@media screen and ${atLeast('desktop')}`,
-  withoutCoast: `@media print, ${below('desktop')}`,
-  belowSplit: `@media ${below('split')}`,
-  belowDesktop: `@media ${below('desktop')}`,
+  desktop: onScreen('desktop'),
+  vast: onScreen('vast'),
+  belowSplit: `@media screen and ${below('split')}`,
+  belowDesktop: `@media print, ${below('desktop')}`,
   /** A low phone. Rules for it keep what is most important on the first screen. */
   lowPhone: `@media ${below('split')} and (height < 45rem)`,
   /** A very low screen: a phone on its side, a window zoomed to 400 %, or a small phone. */

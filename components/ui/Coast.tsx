@@ -31,7 +31,7 @@ export const ROOM_ABOVE_DOTS = '6.5rem';
  * - `--number-room`: from a dot at 100 %, or beside a job, to the end of the column
  */
 export const coastSizes = css`
-  ${media.coast} {
+  ${media.desktop} {
     --coast-padding: max(0px, ${MIN_MARGIN} - var(--page-margin));
     --coast-room: max(2.2rem, 0.28 * var(--page-margin));
     --number-size: calc(1.2 * var(--text-xl));
@@ -50,7 +50,7 @@ export const CoastPart = styled.div`
   /* The drawing goes on in all directions, and is cut at top and bottom. */
   clip-path: inset(0 -200vw);
   pointer-events: none;
-  ${media.withoutCoast} {
+  ${media.belowDesktop} {
     display: none;
   }
 `;
@@ -166,12 +166,12 @@ export const TailPart = styled(CoastPart).attrs<{ 'data-ground'?: string }>({
   margin-inline-start: calc(-1 * var(--column-start));
   /* The sea goes on below it. */
   clip-path: inset(0 -200vw -200vh);
-  ${media.withoutCoast} {
+  ${media.belowDesktop} {
     ${DepthLine} {
       translate: none;
     }
   }
-  ${media.coast} {
+  ${media.desktop} {
     /* Without a dot, from the margin. */
     width: calc(var(--column-start) + var(--dot, 100% + var(--coast-room)));
     margin-top: -1px;

@@ -46,7 +46,7 @@ export const Mooring = styled.div.attrs({ 'aria-hidden': true })`
     ${numberAt('100%')}
     top: -0.56em;
   }
-  ${media.withoutCoast} {
+  ${media.belowDesktop} {
     display: none;
   }
 `;

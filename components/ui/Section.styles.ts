@@ -11,7 +11,7 @@ interface SectionBoxProps {
 }
 
 const bayHeight = css`
-  ${media.coast} {
+  ${media.desktop} {
     --padding-top: calc(var(--padding) + 1.5rem);
     --bay-height: calc(2 * var(--padding-top));
   }
@@ -128,7 +128,7 @@ export const TitleAsideColumn = styled(Column)`
  */
 export const CoastColumn = styled(TitleAsideColumn)`
   padding-top: var(--bay-height, 0px);
-  ${media.coast} {
+  ${media.desktop} {
     clip-path: inset(calc(var(--bay-height, 0px) - var(--padding-top) - 1px) -100vw -100vh);
   }
   ${media.vast} {
