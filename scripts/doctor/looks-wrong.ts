@@ -1,222 +1,214 @@
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentFile, type Fault, faultLine, placeOf, valueAt } from '../../lib/check/fault';
 import { isIsoDate } from '../../lib/content/dates';
 import { plainText, textParts } from '../../lib/content/linked-text';
-import type { ContentByFolder, UncheckedContent } from '../../lib/content/schema';
-import { textFields } from '../../lib/content/text-fields';
+import type { ContentByFolder } from '../../lib/content/schema';
+import { type DescribedSchema, describedContent, textFields } from '../../lib/content/text-fields';
 import { publicFolder } from '../../lib/files/owners-folders';
 import { publicFiles } from '../../lib/files/public-files';
 import { isSameLanguage, languageName } from '../../lib/text/intl';
 import { en } from '../../lib/words/en';
 import { content as sample } from '../../sample/content';
 
-const anyOf = (...patterns: string[]) => new RegExp(patterns.join('|'), 'i');
+type Pattern = Pick<RegExp, 'test'>;
 
-/** Addresses of examples (RFC 2606), and those that only this computer or network can open. */
-export const notPublic = anyOf(
-  '^https?://[^/?#.]+([/?#]|$)',
-  '^https?://(\\[|(0|10|127)\\.\\d|192\\.168\\.|169\\.254\\.|172\\.(1[6-9]|2\\d|3[01])\\.)',
-  '^https?://([^/?#]+\\.)?example(\\.(com|net|org))?([:/?#]|$)',
-  '^https?://[^/?#]+\\.(internal|invalid|lan|local|localhost|test)([:/?#]|$)',
-);
-const yours =
-  'your[-_. ]?(full|user)?[-_. ]?(name|email|company|domain|handle|profile|(web)?site|project|title)';
-const leftByTemplate = anyOf(
-  'lorem ipsum|dolor sit amet|\\bj(ohn|ane)[-_. ]?doe\\b|mustermann|\\{\\{|\\$\\{',
-  `[/:@.=<{[](${yours}|user-?name|domain\\.com)\\b`,
-  `^(${yours}|(project|company|job) (name|title|one|\\d))( here)?(@|\\W*$)`,
-  '^\\S+@example\\.(com|net|org)$|^(you|name|email|user|test)@test\\.',
-  '^(TODO|FIXME):|^(add|enter|insert|your) (\\w+ )+here\\W*$',
-  '^city, (country|state)$|(^|\\s)\\[(city|company|date|name|place|role|year)( name)?\\]',
-  '^(undefined|null|NaN|TBD|\\[object Object\\])$',
-);
-const bareAccount =
-  /^https?:\/\/(www\.)?(github|gitlab|linkedin|x|twitter|instagram|facebook)\.com(\/in)?\/?$/i;
-// What UTF-8 has after the first byte of a letter, as other encodings read it. The second group may
-// also stand after a letter that is right: "Å”".
-const signs = '¡-º¼-¿€‚ƒ„†‡ˆ‰Š‹ŒŽ•˜™šœžŸ';
-const closing = '‘’“”–—…›»';
-/** UTF-8 that was read in another encoding, "â€™" and "Ã©", or written for programs, "%C3%A9". */
-const misread = new RegExp(
-  [
-    `[\u0080-\u009f]|[ÂÃÄÅÎÏÐÑØÙ]([${signs}]|[${closing}][a-z]{2})`,
-    `[à-ï](?![${closing}]{2})[${signs}${closing}]{2}|[âð][€‚†˜œšžŸ]`,
-    '[a-z\\d.,:;!?)][ÂÃŸ]|(^|\\s)Ã\\s',
-    'вЂ|‚Ä[òôúùìî]|√[©®°±]|[%=]C3[%=]|\\\\u00[\\da-f]{2}',
-  ].join('|'),
-);
-/** Struck and underlined letters, small capitals, letters in squares; signs of one typeface. */
-const drawnLetters =
-  /[\u0332\u0333\u0335\u0336\u1d00-\u1d22\ue000-\uf8ff]|[\u{1f130}-\u{1f189}][\p{L}\u{1f130}-\u{1f189}]/u;
-const html =
-  /<\/?(a|b|br|code|div|em|h\d|i|img|li|ol|p|span|strong|u|ul)\b[^<>]*>|<!--|&#?\w{2,8};/i;
-// Code is right: "arr[i](x)", "__init__", "int *a, *b".
-const markdown = new RegExp(
-  [
-    '\\]\\s?\\(http|\\]\\([^()\\s]*[./#@]',
-    '\\*\\*[^*]+\\*\\*|__(?![a-z_]+__)\\S.*__|~~|`|^#+ |^\\[[ x]?\\] ',
-    '(^|\\s)\\*[^*\\s]([^*]*[^*\\s])?\\*(?![\\w*])|\\\\[a-z]+\\{|[^:]\\\\n(?![a-z])',
-  ].join('|'),
-);
-const isAfter = (days: number) => ({
-  test: (date: string) => isIsoDate(date) && Date.parse(date) > Date.now() + days * 86_400_000,
-});
-// Some time zones are a day ahead.
-const inFuture = isAfter(1);
-const isLongAgo = (date: string) => isIsoDate(date) && date < '1950';
-
-/** The kind and the path of fields, what looks wrong in them, and what the owner reads. */
-const questions: [where: RegExp, looksWrong: Pick<RegExp, 'test'>, rule: string][] = [
-  [/^link/, /^https?:\/\/(www\.)?https?\b/i, 'has "https://" twice; delete one'],
-  // `run.ts` asks for another address of the site.
-  [/^link (?!site.url)/, notPublic, 'is no public address; write one that visitors can open'],
-  [
-    /^(link|text) (?!site.url|contact.emailService)/,
-    leftByTemplate,
-    'is what a template left; write your own',
-  ],
-  [/^link contact.social/, bareAccount, 'has no name of an account; write yours'],
-  [/^text/, misread, 'has letters that a program misread; write them again'],
-  [/^text/, html, 'shows HTML as it is written; write it without'],
-  [/^text/, markdown, 'shows Markdown or TeX as it is written; write it without'],
-  [/^text/, drawnLetters, 'has letters of social networks, or of one typeface; type plain ones'],
-  [/^text/, /\s[•‣▪●]\s/, 'has several points; write each as one of highlights'],
-  [/^text contact.phone/, /^(?!\+|00)/, 'has no country code; begin with "+"'],
-  [
-    /^text .*(updated|from|to|period|date)$/,
-    isAfter(3653),
-    'is more than ten years ahead; correct it',
-  ],
-  [
-    /^text (experience|projects).*to$/,
-    inFuture,
-    "is in the future; write 'present', or leave `to` out",
-  ],
-  [/^text (?!education).*(updated|period|date)$/, inFuture, 'is in the future; correct it'],
-  [/^text .*(updated|from|to|period|date)$/, { test: isLongAgo }, 'is before 1950; correct it'],
-  [
-    /^text skills.*level$/,
-    /^(\d|10)$/,
-    'is low beside the others; levels are percent: 4 of 5 is 80',
-  ],
+const notPublic: Pattern[] = [
+  /^https?:\/\/[^/?#.]+([/?#]|$)/i, // a host without a dot: "localhost:3000"
+  /^https?:\/\/(0|10|127|192\.168|172\.(1[6-9]|2\d|3[01]))(\.\d+)+([:/]|$)/i,
+  /^https?:\/\/[^/?#]+\.(example|internal|invalid|lan|local|localhost|test)([:/?#]|$)/i,
+  /^https?:\/\/([^/?#]+\.)?example\.(com|net|org)([:/?#]|$)/i,
 ];
 
-/** The texts of a language, and its numbers as texts. */
-function fieldsIn(contents: ContentByFolder, folder: string) {
-  const numbersAsTexts = (_: string, value: unknown) =>
-    typeof value === 'number' ? String(value) : value;
-  const fields = textFields(JSON.parse(JSON.stringify(contents[folder], numbersAsTexts)));
-  return fields.map((field) => ({
-    ...field,
-    at: field.keys.join('.'),
-    place: placeOf(contents, [folder, ...field.keys]),
-  }));
-}
+/** Whether an address is an example, or one that only this computer or network can open. */
+export const isNotPublic = (address: string): boolean =>
+  notPublic.some((pattern) => pattern.test(address));
+
+const leftByTemplate: Pattern[] = [
+  /lorem ipsum|dolor sit amet|\bj(ohn|ane)[-_. ]?doe\b|max[-_. ]?mustermann|\{\{|\$\{/i,
+  /(^|[/:@.])(your[-_.]?)?user-?name(?![-\w])/i,
+  /(^|[/:@.])your[-_.]?(company|domain|email|handle|name|profile|(web)?site)(?![-\w])/i,
+  /[/@=]your[-_.][a-z]+\/?$/i, // "linkedin.com/in/your-linkedin"
+  /^\W?your( (company|email|full|job|name|project|role|school|title|website))+( here)?\W*$/i,
+  /^((add|enter|insert|write|your)( [\w-]+){1,5} here|(enter|insert) your [\w ]+)\W*$/i,
+  /^(company|job|project|school|skill) (name|title|one|two|three|\d)$|^city, (country|state)$/i,
+  /(^|[\s/=])[[<{](your \w+|city|company|date|name|role|user-?name|year)( name)?[\]>}]/i,
+  /^(FIXME|TBD|TODO|XXX)(:|\W*$)|^(undefined|null|NaN|\[object Object\])$/,
+  /^\S+@(domain|example|test)\.\w+$/i,
+];
+
+// What another encoding makes of the bytes of a letter: signs, which no text has after "Ã" or "â",
+// except a quote at the end of a word: "MANHÃ”", "“touché…”".
+const signs = '¡-º¼-¿€‚ƒ„†‡ˆ‰Š‹ŒŽ•˜™šœžŸ';
+const quotes = '‘’“”–—…›»';
+const misread: Pattern[] = [
+  new RegExp(`[ÂÃÄÅÎÏÐÑØÙ][${signs}]`), // "Ã©"
+  /[ÂÃÄÅÎÏÐÑØÙ]([“”–—…›»][a-z]|‘\p{L}|’[a-z]{2})/u, // "Ã–sterreich"
+  new RegExp(`[à-ð](?![${quotes}]{2})[${signs}${quotes}]{2}`), // "â€™"
+  /[\p{Ll}\d.,:;!?)][ÂÃŸ]|(^|\s)Ã\s/u, // "voilÃ ", whose no-break space is gone
+  /вЂ|‚Ä|√[©®°±]|[%=]C3[%=]|\\u00|[\u0080-\u009f\ue000-\uf8ff]/, // "caf%C3%A9"
+];
+
+const html: Pattern[] = [
+  /<\/?(a|b|br|em|h\d|hr|i|img|li|ol|p|span|strong|u|ul)\b[^<>]*>|<div \w|<\/div>|<!--/i,
+  /&(#\w+|[a-z]{2,8});/i,
+];
+
+// Code is right: "arr[i](x)", "__init__", "int *a, *b".
+const markdown: Pattern[] = [
+  /(^|[^\w\]])\[[^\]]*\]\(|\] ?\(http/, // "[my code](maria.dev)"
+  /(^|[\s(])(\*{1,3}|_|~~|`)[^\s*_~`]([^*~`]*[^\s*~`])?\2(?![\w*])/, // "*really*"
+  /^#+ |^\[[ x]?\] |\\[a-z]+\{|\\n(?![a-z])/, // "# Title", "\textbf{…}", "One\nTwo"
+];
+
+const withoutAccount =
+  /^https?:\/\/(www\.)?(facebook|github|gitlab|instagram|linkedin|twitter|x)\.com(\/in)?\/?$/i;
+const farYear = /^(?!19[5-9]|20[0-4])\d{4}(-|$)/;
+const tomorrow = new Date(Date.now() + 86_400_000).toISOString(); // Some time zones are ahead.
+const inFuture: Pattern = { test: (date) => isIsoDate(date) && date > tomorrow };
+
+/** Kind and keys of fields, what looks wrong in them, and what the owner reads. */
+const questions: [where: RegExp, looksWrong: Pattern[], rule: string][] = [
+  [/^link/, [/^https?:\/\/(www\.)?https?\b/i], 'has "https://" twice; delete one'],
+  [/^link/, notPublic, 'is no public address; write one that visitors can open'],
+  [/^(?!text site.words)/, leftByTemplate, 'is what a template left; write your own'],
+  [/^link contact.social/, [withoutAccount], 'has no name of an account; write yours'],
+  [/^text/, misread, 'has letters that programs cannot read; type them again'],
+  [/^text/, html, 'shows HTML as it is written; write it without'],
+  [/^text/, markdown, 'shows Markdown or TeX as it is written; write it without'],
+  [/^text contact.phone/, [/^(?!\+|00)/], 'has no country code; begin with "+"'],
+  [/(updated|from|to|period|date)$/, [farYear], 'has a year that is far away; correct it'],
+  [/(experience|projects).*to$/, [inFuture], "is in the future; write 'present', or leave it out"],
+  [/text (?!edu|cert).*(updated|period|date)$/, [inFuture], 'is in the future; correct it'],
+];
+
+const textsOfSample = textFields(sample).map(({ text }) => text);
+const wordsOfPage = textFields({ site: { words: en } }).map(({ keys }) => keys.join('.'));
+
+/**
+ * The texts of a language, and the addresses of links in them, without those of the sample, which
+ * `sample.ts` names, and without what `run.ts` asks for.
+ */
+const fieldsIn = (contents: ContentByFolder, folder: string) =>
+  textFields(contents[folder]).flatMap(({ keys, kind = 'text', hasLinks, text }) => {
+    const at = keys.join('.');
+    const isAskedElsewhere = /^site\.url$|^contact\.emailService\..*Id$/.test(at);
+    if (isAskedElsewhere || textsOfSample.includes(text)) return [];
+    const place = placeOf(contents, [folder, ...keys]);
+    const links = hasLinks ? textParts(text).flatMap(({ href }) => href ?? []) : [];
+    const shown = { at, place, kind, text: hasLinks ? plainText(text) : text };
+    return [shown, ...links.map((link) => ({ at, place, kind: 'link', text: link }))];
+  });
 type Field = ReturnType<typeof fieldsIn>[number];
 
-/** `sampleLines` names what is left of the sample. */
-const textsOfSample = new Set(textFields(sample).map(({ text }) => text));
-
-const wordsOfPage = fieldsIn({ '': { site: { words: en } } }, '').map(({ at }) => at);
-
-const wordsIn = (text: string) => ` ${text} `.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ');
-
-/** Whether a text is another one with at most four words more: "Hi, I am a developer". */
-function repeats(text: string, other: string): boolean {
-  const texts = [wordsIn(text), wordsIn(other)].sort((one, two) => one.length - two.length);
-  const [short = '', long = ''] = texts;
-  const more = long.split(' ').length - short.split(' ').length;
-  return short !== ' ' && more <= 4 && long.includes(short);
-}
-
-/** What looks wrong in a field, by itself or beside earlier ones. */
-function ruleFor({ at, kind, hasLinks, text }: Field, earlier: readonly Field[]) {
+function ruleFor({ at, kind, text }: Field): string | undefined {
   if (at.startsWith('site.words') && !wordsOfPage.includes(at)) {
     return 'is no word of the page; lib/words/en.ts has its words';
   }
-  const links = hasLinks ? textParts(text).flatMap(({ href }) => href ?? []) : [];
-  const shown = hasLinks ? plainText(text) : text;
-  for (const [where, looksWrong, rule] of questions) {
-    if (where.test(`${kind ?? 'text'} ${at}`) && looksWrong.test(shown)) return rule;
-    const link = where.test(`link ${at}`) && links.find((href) => looksWrong.test(href));
-    if (link) return `has a link to ${link}, which ${rule}`;
-  }
-  const before = (places: RegExp) =>
-    places.test(at) ? earlier.filter((field) => places.test(field.at)) : [];
-  if (before(/^projects.*image\.src$/).some((field) => field.text === text)) {
-    return 'is the picture of another project, too; take another, or none';
-  }
-  const beginning = before(/^(owner\.(role|headline\.\d|intro)|about\.paragraphs\.0)$/);
-  const same = beginning.find((field) => repeats(field.text, text));
-  const where = at === 'owner.role' ? ' there' : '';
-  return same && `says the same as ${same.place}; write something else${where}`;
+  const isAsked = questions.find(
+    ([where, patterns]) =>
+      where.test(`${kind} ${at}`) && patterns.some((pattern) => pattern.test(text)),
+  );
+  return isAsked?.[2];
 }
 
-/** The texts and numbers of a language that look wrong. */
-function fieldQuestions(contents: ContentByFolder, folder: string): Fault[] {
-  const fields = fieldsIn(contents, folder);
-  return fields.flatMap((field, index) => {
-    const isOfSample = textsOfSample.has(field.text);
-    const rule = isOfSample ? undefined : ruleFor(field, fields.slice(0, index));
-    return rule === undefined ? [] : { place: field.place, rule, value: field.text };
+/** Whether a text is the end of another one that is hardly longer: "Hi, I am a developer." */
+function isAlike(one: string, other: string): boolean {
+  const wordsIn = (text: string) => ` ${text} `.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ');
+  const [first, second] = [wordsIn(one), wordsIn(other)];
+  const isEnd = first.endsWith(second) || second.endsWith(first);
+  return isEnd && Math.abs(first.length - second.length) < 20;
+}
+
+/** The fields at some places, in the order of these, that repeat an earlier one. */
+function repetitions(fields: Field[], places: RegExp[], isSame: typeof isAlike) {
+  const compared = places.flatMap((place) => fields.filter(({ at }) => place.test(at)));
+  return compared.flatMap((field, index) => {
+    const earlier = compared.slice(0, index).find(({ text }) => isSame(text, field.text));
+    return earlier ? [{ ...field, rule: `repeats ${earlier.place}; choose something else` }] : [];
   });
 }
 
-/** Where a file differs from that of the main language in its length, or in links and numbers. */
+function textFaults(contents: ContentByFolder, folder: string): Fault[] {
+  const fields = fieldsIn(contents, folder);
+  const beginning = [/^owner.role/, /^owner.headline/, /^owner.intro/, /^about.paragraphs.0/];
+  return [
+    ...fields.map((field) => ({ ...field, rule: ruleFor(field) })),
+    ...repetitions(fields, beginning, isAlike),
+    ...repetitions(fields, [/^projects.*image.src/], Object.is),
+  ].flatMap(({ place, rule, text }) => (rule ? { place, rule, value: text } : []));
+}
+
+/**
+ * Where a file has another length, link, picture or number than that of the main language.
+ * @param keys the folder of the language, the file, and the keys of a field in it
+ */
 function differences(
   contents: ContentByFolder,
-  folder: string,
-  file: keyof UncheckedContent,
+  keys: readonly string[],
+  schema?: DescribedSchema,
 ): Fault[] {
-  const [own, main] = [contents[folder]?.[file], contents[''][file] ?? []];
-  if (Array.isArray(own) && Array.isArray(main) && own.length !== main.length) {
-    const rule = `has a different number of entries from ${contentFile(file)}, ${main.length}`;
-    return [{ place: contentFile(file, folder), rule, value: own.length }];
+  const [, file = '', ...rest] = keys;
+  const [own, main] = [keys, ['', file, ...rest]].map((each) =>
+    each.reduce<unknown>(valueAt, contents),
+  );
+  const differs = (value: unknown = 'nothing', other: unknown = 'nothing'): Fault[] => {
+    const rule = `differs from ${contentFile(file)}, which has ${other}; make them equal`;
+    return [{ place: placeOf(contents, keys), rule, value }];
+  };
+  if (rest.length === 0 && lengthOf(own) !== lengthOf(main)) {
+    return differs(lengthOf(own), `${lengthOf(main)} entries`);
   }
-  const factsIn = (language: string) =>
-    fieldsIn(contents, language).filter(
-      ({ keys, kind, text }) =>
-        keys[0] === file && (kind !== undefined || /^([\d\s()+./-]+|present)$/.test(text)),
+  if (typeof (own ?? main) === 'object') {
+    const names = Object.keys({ ...Object(own), ...Object(main) });
+    return names.flatMap((name) =>
+      differences(contents, [...keys, name], schema?.items ?? schema?.properties?.[name]),
     );
-  const [facts, mainFacts] = [factsIn(folder), factsIn('')];
-  const absent = mainFacts
-    .filter(({ at }) => !facts.some((fact) => fact.at === at))
-    .map(({ place, text }) => ({ place, rule: `is not in content/${folder}/`, value: text }));
-  const changed = facts.flatMap(({ at, place, text }) => {
-    const other = mainFacts.find((fact) => fact.at === at)?.text ?? 'nothing there';
-    if (other === text) return [];
-    return { place, rule: `differs from ${contentFile(file)}, which has ${other}`, value: text };
-  });
-  return [...absent, ...changed];
+  }
+  const isFact = schema?.kind !== undefined || /^[\d\s()+./-]+$/.test(String(own ?? main));
+  return isFact && own !== main ? differs(own, main) : [];
 }
 
-const languageOf = ({ site }: UncheckedContent) => String(valueAt(site, 'language'));
+const lengthOf = (value: unknown) => (Array.isArray(value) ? value.length : 0);
 
 /** The files that languages may share, and `look`, which they always share. */
 const shared = ['skills', 'contact', 'look'];
 
 /** Where a second language differs from the main one, as its owner may mean it. */
-function languageQuestions(contents: ContentByFolder, folder: string): Fault[] {
+function languageFaults(contents: ContentByFolder, folder: string): Fault[] {
   const [own = {}, main] = [contents[folder], contents['']];
-  const files = (Object.keys(own) as (keyof UncheckedContent)[]).filter((file) => file !== 'site');
-  const found = files.flatMap((file) => differences(contents, folder, file));
-  const missing = Object.entries(main).filter(
-    ([file, value]) =>
-      !(file in own || shared.includes(file)) && Object.keys(Object(value)).length > 0,
-  );
-  const mainLanguage = languageOf(main);
-  if (missing.length === 0 || isSameLanguage(languageOf(own), mainLanguage)) return found;
-  const names = missing.map(([file]) => `${file}.ts`).join(', ');
-  const rule = `has no ${names}, so its page shows those in ${languageName(mainLanguage)}`;
+  const found = Object.keys(own)
+    .filter((file) => file !== 'site')
+    .flatMap((file) => differences(contents, [folder, file], describedContent.properties?.[file]));
+  const missing = Object.entries(main)
+    .filter(([file, value]) => !(file in own) && Object.keys(Object(value)).length > 0)
+    .flatMap(([file]) => (shared.includes(file) ? [] : `${file}.ts`));
+  const language = String(valueAt(main.site, 'language'));
+  const isShared = isSameLanguage(String(valueAt(own.site, 'language')), language);
+  if (missing.length === 0 || isShared) return found;
+  const rule = `has no ${missing.join(', ')}, so its page shows those in ${languageName(language)}`;
   return [...found, { place: `content/${folder}/`, rule }];
 }
 
-function sizeQuestions(file: string): Fault[] {
-  const megabytes = Math.ceil(statSync(join(publicFolder(), file)).size / 1_000_000);
+/** The beginning of the field with the latitude in EXIF data, in both orders of bytes. */
+const latitudes = [
+  [0, 2, 0, 5, 0, 0, 0, 3],
+  [2, 0, 5, 0, 3, 0, 0, 0],
+].map((bytes) => Buffer.from(bytes));
+
+function fileFaults(name: string): Fault[] {
+  const file = join(publicFolder(), name);
+  const place = `public/${name}`;
+  const megabytes = Math.ceil(statSync(file).size / 1_000_000);
   const limit = megabytes > 100 ? 'GitHub takes at most 100' : 'Cloudflare Pages takes at most 25';
-  const rule = `is ${megabytes} MB, but ${limit}; make it smaller, or link it elsewhere`;
-  return megabytes > 25 ? [{ place: `public/${file}`, rule }] : [];
+  const tooLarge = `is ${megabytes} MB, but ${limit}; make it smaller, or link it elsewhere`;
+  if (megabytes > 25) return [{ place, rule: tooLarge }];
+  if (!/\.(jpe?g|png|webp|avif|hei[cf]|tiff?)$/i.test(name)) return [];
+  const photo = readFileSync(file);
+  const rule =
+    'says where it was taken; save it without metadata, or put it into content/pictures/';
+  const hasPlace = [...latitudes, 'GPSLatitude'].some((latitude) => photo.includes(latitude));
+  return hasPlace ? [{ place, rule }] : [];
 }
 
 /**
@@ -224,11 +216,10 @@ function sizeQuestions(file: string): Fault[] {
  * @param contents without faults
  */
 export function wrongLines(contents: ContentByFolder): string[] {
-  const folders = Object.keys(contents);
-  const others = folders.filter((folder) => folder !== '');
+  const [main = '', ...others] = Object.keys(contents);
   return [
-    ...folders.flatMap((folder) => fieldQuestions(contents, folder)),
-    ...others.flatMap((folder) => languageQuestions(contents, folder)),
-    ...publicFiles().flatMap(sizeQuestions),
+    ...[main, ...others].flatMap((folder) => textFaults(contents, folder)),
+    ...others.flatMap((folder) => languageFaults(contents, folder)),
+    ...publicFiles().flatMap(fileFaults),
   ].map(faultLine);
 }

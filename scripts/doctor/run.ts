@@ -6,8 +6,7 @@ import { isTooSmall, sizeToFill } from '../../lib/images/fill-frame';
 import type { Size } from '../../lib/images/prepared-image';
 import type { Person } from '../../lib/profile/person';
 import { prepareSite } from '../support/prepare-site';
-import { notPublic, wrongLines } from './looks-wrong';
-import { photoPlaceLines } from './photo-places';
+import { isNotPublic, wrongLines } from './looks-wrong';
 import { sampleLines } from './sample';
 
 /**
@@ -25,7 +24,7 @@ export async function runDoctor(): Promise<{ text: string; exitCode: 0 | 1 | 3 }
   }
   const sample = sampleLines(contents);
   const unconnected = connectionLines(sites[0].content);
-  const wrong = [...wrongLines(contents), ...(await photoPlaceLines())];
+  const wrong = wrongLines(contents);
   const paragraphs =
     paragraph('Missing in documents', missingLetters) +
     paragraph('Still from the sample', sample) +
@@ -56,7 +55,7 @@ function connectionLines({ site, contact }: Content): string[] {
   const lines: string[] = [];
   const siteUrl = process.env.SITE_URL?.trim();
   const address = siteUrl || site.url;
-  if (notPublic.test(address)) {
+  if (isNotPublic(address)) {
     const place = siteUrl ? 'SITE_URL' : `${contentFile('site')} › url`;
     lines.push(
       `${place}: ${address} is an example, or not public. Write the address of your published site.`,

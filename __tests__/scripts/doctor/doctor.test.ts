@@ -109,100 +109,98 @@ const { site, owner, ...ready } = readyToPublish();
 
 const inThreeYears = String(new Date().getFullYear() + 3);
 
-/** Values that an owner may mean, but which look wrong. */
-const wrong: Changes[] = [
-  // Addresses.
-  ...[
+const repeats = (place: string) => `repeats content/${place}; choose something else`;
+
+/** What doctor says about values that an owner may mean, but which look wrong. */
+const wrongLinks = {
+  'is no public address; write one that visitors can open': [
     'http://localhost:3000',
     'http://intranet/me',
     'https://192.168.0.7/',
     'http://mac.local:3000',
-    'https://https://maria.dev',
+    'https://example.com/me',
+  ],
+  'has "https://" twice; delete one': ['https://https://maria.dev'],
+  'is what a template left; write your own': [
     'https://github.com/your-username',
     'https://github.com/username/repo',
-    'mailto:your.name@maria.dev',
+    'https://username.github.io',
+    'https://yourdomain.com',
     'https://github.com/{username}',
-    'https://linkedin.com/in/your-profile',
-    'https://www.linkedin.com/in/',
-    'https://example.com/me',
-  ].map((href) => ({ contact: { social: [{ name: 'Web', href }] } })),
-  { owner: { intro: 'See [it](http://127.0.0.1:8080/).' } },
-  { contact: { email: 'john.doe@maria.dev' } },
-  { contact: { email: 'you@example.com' } },
-  // Texts.
-  ...[
-    'Lorem ipsum dolor',
-    'Your Name',
-    '[Your title]',
-    'Project 1',
-    'Iâ€™m here',
-    'CafÃ©',
-    '10Â\u00a0%',
-    'Ã\u0089cole',
-    'Ã la carte',
-    'cÅ“ur',
-    'æ—¥æœ¬èªž',
-    'ì•ˆë…•',
-    'fŸr',
-    'voilÃ',
-    'Å‚Ã³dÅº',
-    'ÐŸÑ€Ð¸Ð²ÐµÑ‚',
-    'caf%C3%A9',
-    'undefined',
-    'Dear {{ name }}',
-    'Hello<br>you',
-    'Mine &amp; yours',
-    'A **bold** plan',
-    'See [it](maria.dev)',
-    'One • Two',
-    'TODO: write this',
-    'Insert text here',
-    'City, Country',
-    'Since [date]',
-    'One <!-- two -->',
-    '\\textbf{Cook}',
-    '[ ] do it',
-    'One\\nTwo',
-    'o\u0336l\u0336d\u0336',
-    'ᴄᴏᴏᴋ',
-    '🅲🅾🅾🅺',
-    'Call \ue0b0',
-  ].map((role) => ({ owner: { role } })),
-  // Dates.
-  { site: { ...site, updated: '2999-01-01' } },
-  { awards: [{ title: 'Net', date: '0226-05' }] },
-  { education: [{ school: 'Reef', period: { from: '2203', to: 'present' } }] },
-  { certificates: [{ name: 'Diver', date: inThreeYears }] },
-  { experience: [{ company: 'Reef', role: 'Cook', period: { from: '2020', to: inThreeYears } }] },
-  // Other fields.
-  { contact: { phone: '0917 555 0101' } },
-  {
-    skills: [
-      { name: 'C', level: 90 },
-      { name: 'SQL', level: 4 },
-    ],
-  },
-  { site: { ...site, words: { home: { view: 'See' } } as object } },
-  // What is said twice.
-  { owner: { headline: ['a frontend developer'] } },
-  { owner: { intro: 'Hi, I’m a Frontend Developer.' } },
-  { about: { paragraphs: [owner.intro] } },
+    'https://linkedin.com/in/your-linkedin',
+    'mailto:your.name@maria.dev',
+    'mailto:john.doe@maria.dev',
+    'mailto:you@example.com',
+  ],
+  'has no name of an account; write yours': ['https://www.linkedin.com/in/'],
+};
+
+const wrongTexts = {
+  'is what a template left; write your own': [
+    ...['Lorem ipsum dolor', 'Your Name', 'Your company name here', '[Your title]', 'Project 1'],
+    ...['undefined', 'Dear {{ name }}', 'TODO', 'TODO: write this', 'Insert text here'],
+    ...['City, Country', 'Since [date]'],
+  ],
+  'has letters that programs cannot read; type them again': [
+    ...['Iâ€™m here', 'CafÃ©', 'ESPAÃ‘A', '10Â\u00a0%', 'Ã\u0089cole', 'Ã la carte', 'cÅ“ur'],
+    ...['Ã–sterreich', 'æ—¥æœ¬èªž', 'ì•ˆë…•', 'fŸr', 'voilÃ', 'Å‚Ã³dÅº', 'ÐŸÑ€Ð¸Ð²ÐµÑ‚'],
+    ...['caf%C3%A9', 'Call \ue0b0'],
+  ],
+  'shows HTML as it is written; write it without': [
+    ...['Hello<br>you', 'Mine &amp; yours', 'One <!-- two -->'],
+  ],
+  'shows Markdown or TeX as it is written; write it without': [
+    ...['A **bold** plan', 'A *short* plan', 'See [it](maria.dev)', 'See [x](your link)'],
+    ...['\\textbf{Cook}', '[ ] do it', 'One\\nTwo'],
+  ],
+};
+
+const ended = (to: string) => ({ from: '2020', to });
+
+type Rule = [rule: string, changes: Changes];
+
+const wrongFields: Rule[] = [
+  ['has a year that is far away; correct it', { site: { ...site, updated: '2999-01-01' } }],
+  ['has a year that is far away; correct it', { awards: [{ title: 'Net', date: '0226-05' }] }],
+  [
+    'has a year that is far away; correct it',
+    { education: [{ school: 'Reef', period: ended('2203') }] },
+  ],
+  ['is in the future; correct it', { projects: [{ title: 'Kelp', period: inThreeYears }] }],
+  [
+    "is in the future; write 'present', or leave it out",
+    { experience: [{ company: 'Reef', role: 'Cook', period: ended(inThreeYears) }] },
+  ],
+  ['has no country code; begin with "+"', { contact: { phone: '0917 555 0101' } }],
+  [
+    'is no word of the page; lib/words/en.ts has its words',
+    { site: { ...site, words: { home: { view: 'See' } } as object } },
+  ],
+  [
+    'is no public address; write one that visitors can open',
+    { owner: { intro: 'See [it](http://127.0.0.1:8080/).' } },
+  ],
+  ['is what a template left; write your own', { contact: { email: 'you@example.com' } }],
+  [repeats('owner.ts › role'), { owner: { headline: ['a frontend developer'] } }],
+  [repeats('owner.ts › role'), { owner: { intro: 'Hi, I’m a Frontend Developer.' } }],
+  [repeats('owner.ts › intro'), { about: { paragraphs: [owner.intro] } }],
+  [
+    repeats('projects.ts › entry 1 ("Arkha") › image.src'),
+    { projects: ['Arkha', 'Kelp'].map((title) => ({ title, image: { src: 'a.png', alt: 'A' } })) },
+  ],
 ];
 
 test('doctor names what looks wrong, and what to do', () => {
-  const picture = { src: 'a.png', alt: 'A' };
-  const projects = ['Arkha', 'Kelp'].map((title) => ({ title, image: picture }));
-  const lines = [...wrong, { projects }].flatMap((changes) => {
-    const contents = { '': readyToPublish(changes) };
-    const found = wrongLines(contents);
-    expect({ changes, found }).not.toEqual({ changes, found: [] });
-    return found;
-  });
-  const { role, ...others } = owner;
-  const roleLast = { ...others, intro: `I’m a ${role}.`, role };
-  lines.push(...wrongLines({ '': { ...readyToPublish(), owner: roleLast } }));
-  const text = lines.join('\n').replaceAll(inThreeYears, 'in three years');
-  expectGolden('doctor/looks-wrong.txt', `${text}\n`);
+  const links = Object.entries(wrongLinks).flatMap(([rule, hrefs]) =>
+    hrefs.map((href): Rule => [rule, { contact: { social: [{ name: 'Web', href }] } }]),
+  );
+  const texts = Object.entries(wrongTexts).flatMap(([rule, roles]) =>
+    roles.map((role): Rule => [rule, { owner: { role } }]),
+  );
+  for (const [rule, changes] of [...links, ...texts, ...wrongFields]) {
+    const lines = wrongLines({ '': readyToPublish(changes) });
+    expect({ changes, lines }).toEqual({ changes, lines: [expect.stringContaining(`: ${rule};`)] });
+  }
 });
 
 test('doctor does not take ordinary texts for wrong ones', () => {
@@ -215,6 +213,8 @@ test('doctor does not take ordinary texts for wrong ones', () => {
     'Fra A til Å”, “MANHÃ”, « Å\u00a0», TIL Å…',
     'My __init__.py has int *a and char *b, arr[i](x), f(**kwargs)',
     'The Todo app, for name@example.com',
+    'React • Node, a <div> in the middle',
+    'LO HAGO TODO, “touché…”',
   ];
   const contents = {
     '': readyToPublish({
@@ -223,7 +223,10 @@ test('doctor does not take ordinary texts for wrong ones', () => {
       education: [{ school: 'Reef', period: { from: '2024', to: inThreeYears } }],
       certificates: [{ name: 'Diver', date: { from: '2024', to: inThreeYears } }],
       experience: [{ company: 'GitHub', role: 'Cook', link: 'https://github.com/' }],
-      contact: { phone: '0063 917 555 0101', social: [{ name: 'A', href: 'http://10.dev/user' }] },
+      contact: {
+        phone: '0063 917 555 0101',
+        social: [{ name: 'A', href: 'http://10.dev/your-first-app' }],
+      },
     }),
   };
   expect(wrongLines(contents)).toEqual([]);
@@ -305,7 +308,7 @@ test('doctor names photos in public/ that say where they were taken, and what is
     'public/deep/Thumbs.db': '',
   });
   const { text } = await check();
-  const named = text.matchAll(/public\/(\S+): anyone can see where it was taken/g);
+  const named = text.matchAll(/public\/(\S+): says where it was taken/g);
   expect([...named].map(([, name]) => name)).toEqual(['deep/here.png', 'here.JPG']);
   expect(text).toContain('are not published: .env, .git, deep/Thumbs.db\n');
 });
