@@ -1,26 +1,17 @@
 /**
  * Technologies that have several common names. The first is the name in devicon, if it has a logo.
- * Letter case, spaces and punctuation do not count (`comparable`).
+ * `comparable` makes more names equal.
  */
 const namesOfTechnologies: readonly (readonly string[])[] = [
+  ...['alpine', 'backbone', 'd3', 'deno', 'nest', 'next', 'node', 'vue'].map((name) => [
+    `${name}js`,
+    name,
+  ]),
+  ...['ember', 'express', 'gatsby', 'nuxt', 'react', 'svelte'].map((name) => [name, `${name}js`]),
   ['html5', 'html'],
   ['css', 'css3'],
   ['javascript', 'js', 'es6', 'ecmascript', 'vanilla js', 'vanilla javascript'],
   ['typescript', 'ts'],
-  ['react', 'react.js'],
-  ['nextjs', 'next'],
-  ['vuejs', 'vue'],
-  ['nuxt', 'nuxt.js'],
-  ['svelte', 'svelte.js'],
-  ['gatsby', 'gatsby.js'],
-  ['nodejs', 'node'],
-  ['express', 'express.js'],
-  ['nestjs', 'nest'],
-  ['denojs', 'deno'],
-  ['d3js', 'd3'],
-  ['alpinejs', 'alpine'],
-  ['ember', 'ember.js'],
-  ['backbonejs', 'backbone'],
   ['cypressio', 'cypress'],
   ['djangorest', 'django rest framework', 'drf'],
   ['python', 'python 3'],
@@ -36,24 +27,15 @@ const namesOfTechnologies: readonly (readonly string[])[] = [
   ['mongodb', 'mongo'],
   ['sqlite', 'sqlite3'],
   ['microsoftsqlserver', 'sql server', 'ms sql', 'ms sql server'],
-  ['dynamodb', 'amazon dynamodb'],
   ['amazonwebservices', 'aws', 'amazon web services (aws)'],
-  ['azure', 'microsoft azure'],
   ['googlecloud', 'gcp', 'google cloud platform'],
   ['kubernetes', 'k8s'],
-  ['apachekafka', 'kafka'],
-  ['apachespark', 'spark'],
-  ['apacheairflow', 'airflow'],
   ['tailwindcss', 'tailwind'],
   ['materialui', 'mui'],
   ['vscode', 'visual studio code'],
   ['intellij', 'intellij idea'],
   ['unity', 'unity 3d'],
-  ['photoshop', 'adobe photoshop'],
-  ['illustrator', 'adobe illustrator'],
-  ['premierepro', 'adobe premiere pro', 'premiere'],
-  ['aftereffects', 'adobe after effects'],
-  ['xd', 'adobe xd'],
+  ['premierepro', 'premiere'],
 ];
 
 /** Technologies that have the logo of another one, to which they belong. */
@@ -64,11 +46,12 @@ const logosOfOthers = new Map([
   ['swiftui', 'swift'],
 ]);
 
-/** "nextjs" for "Next.js", "cplusplus" for "C++". A name without letters and digits stays. */
+/** "nextjs" for "Next.js", "kafka" for "Apache Kafka". A name without letters and digits stays. */
 function comparable(name: string): string {
   const letters = name
     .normalize('NFC')
     .toLowerCase()
+    .replace(/^(adobe|amazon|apache|microsoft) (?!web services)/, '')
     .replaceAll('+', 'plus')
     .replaceAll('#', 'sharp')
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
@@ -81,7 +64,8 @@ const firstNames = new Map(
   ),
 );
 
-function technologyOf(name: string): string {
+/** What all names of a technology have in common. */
+export function technologyOf(name: string): string {
   const key = comparable(name);
   return firstNames.get(key) ?? key;
 }
@@ -93,24 +77,18 @@ const withoutNote = (name: string): string => name.replace(/(?<=.)\(.*/, '');
 export const isSameTechnology = (one: string, other: string): boolean =>
   technologyOf(withoutNote(one)) === technologyOf(withoutNote(other));
 
-/** Of several names of one technology, the first stays. */
-export const withoutRepeatedTechnologies = (names: readonly string[]): string[] =>
-  names.filter(
-    (name, index) => names.findIndex((other) => isSameTechnology(other, name)) === index,
-  );
-
 /** The names under which devicon may have the logo of a technology, the best first. */
 export function logoNamesOf(name: string): string[] {
   const own = comparable(withoutNote(name));
   const technology = technologyOf(own);
   const other = logosOfOthers.get(own) ?? technology;
   // A few technologies have only their name as a logo.
-  return [own, technology, other, `${technology}-wordmark`];
-}
+  return [
+    own,
+    technology,
 
-/**
- * Finds the first entry that means the same technology as the one at `index`. Notes count: "Testing
- * (unit)" and "Testing (browser)" are two skills.
- */
-export const earlierName = (names: readonly string[], index: number): string | undefined =>
-  names.slice(0, index).find((name) => technologyOf(name) === technologyOf(names[index] ?? ''));
+    `apache${technology}`,
+    other,
+    `${technology}-wordmark`,
+  ];
+}
