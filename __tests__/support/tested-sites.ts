@@ -62,7 +62,7 @@ export function readSites(name: SiteName): Promise<LocalizedSites> {
  * It imports what it needs only when it is called, because the schema takes half a second to load.
  */
 async function readContentOf(name: SiteName): Promise<LocalizedSites> {
-  const { checkContent } = await import('../../lib/check/check-content');
+  const { checkContent } = await import('./check-content');
   const { readContents } = await import('../../scripts/support/read-contents');
   const folder = process.cwd();
   process.chdir(projectOf(name));

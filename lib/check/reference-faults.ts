@@ -10,7 +10,7 @@ import { pictureFiles } from '../files/picture-files';
 import { publicFiles } from '../files/public-files';
 import { isDeviconName } from '../images/icon-files';
 import { pageIds } from '../profile/profile';
-import type { LocalizedSite, LocalizedSites } from '../site/make-sites';
+import type { LocalizedSites } from '../site/make-sites';
 import { type Fault, placeOf, valueAt } from './fault';
 
 /** Finds links, pictures and logos without a file. */
@@ -55,50 +55,29 @@ function noSuchFile(name: string, folder: string, files: readonly string[]): str
   return `there is no such file in ${folder}${isShort ? `; it has ${similar.join(', ')}` : ''}`;
 }
 
-/** Finds links in texts to a part of the page that does not exist: `[school](#educaton)`. */
-export function pageLinkFaults(contents: ContentByFolder, sites: LocalizedSites): Fault[] {
-  const faults = sites.flatMap((site) => {
-    const fragments = pageIds(site.profile).map((id) => `#${id}`);
-    return textFields(site.content)
-      .flatMap((field) => pageLinksIn(field).map((link) => ({ ...field, link })))
-      .filter(({ link }) => !fragments.includes(link))
-      .map(({ link, keys }) => ({
-        place: placeOf(contents, [folderOf(keys, site, contents), ...keys]),
-        rule: `the page ${site.hrefOf('/')} has no such part; "Put links into texts" in docs/make-it-yours.md names them`,
-        value: link,
-      }));
+/**
+ * Finds links to a part that the page does not have, `[school](#educaton)`, and to a document that
+ * the build does not make, except for the CV of the owner.
+ */
+export function linkFaults(contents: ContentByFolder, sites: LocalizedSites): Fault[] {
+  const faults = sites.flatMap(({ profile, content, unmade, folder, hrefOf }) => {
+    const noPart = `the page ${hrefOf('/')} has no such part; "Put links into texts" in docs/make-it-yours.md names them`;
+    const noFile =
+      'the build makes no such file, because a font is missing; "Letters" in docs/make-it-yours.md says which';
+    const fragments = pageIds(profile).map((id) => `#${id}`);
+    return textFields(content).flatMap(({ text, hasLinks, kind, keys }): Fault[] => {
+      // A second language may lack the file, which is then that of the main one.
+      const own = keys.map(String).reduce<unknown>(valueAt, contents[folder]);
+      const place = placeOf(contents, [own === undefined ? '' : folder, ...keys]);
+      if (kind === 'link' && unmade.some((name) => text === `/${name}`)) {
+        return keys.join() === 'owner,cv' ? [] : [{ place, rule: noFile, value: text }];
+      }
+      return (hasLinks ? textParts(text) : [])
+        .filter(({ href = '' }) => isFragment(href) && !fragments.includes(href))
+        .map(({ href }) => ({ place, rule: noPart, value: href }));
+    });
   });
   // Languages may share a text, and so its fault.
-  const isSame = (one: Fault, other: Fault) =>
-    one.place === other.place && one.value === other.value;
-  return faults.filter(
-    (fault, index) => faults.findIndex((other) => isSame(fault, other)) === index,
-  );
-}
-
-/** Finds links to a document that the build does not make, except for the CV of the owner. */
-export const unmadeLinkFaults = (contents: ContentByFolder, sites: LocalizedSites): Fault[] =>
-  sites.flatMap((site) => {
-    const unmade = site.unmade.map((name) => `/${name}`);
-    return textFields(site.content)
-      .filter(({ kind, text }) => kind === 'link' && unmade.includes(text))
-      .filter(({ keys }) => keys.join(' ') !== 'owner cv')
-      .map(({ text, keys }) => ({
-        place: placeOf(contents, [folderOf(keys, site, contents), ...keys]),
-        rule: 'the build makes no such file, because a font is missing; "Letters" in docs/make-it-yours.md says which',
-        value: text,
-      }));
-  });
-
-const pageLinksIn = ({ text, hasLinks }: TextField): string[] =>
-  hasLinks ? textParts(text).flatMap(({ href = '' }) => (isFragment(href) ? href : [])) : [];
-
-/** The folder of the language whose file has a text: a second language may lack it. */
-function folderOf(
-  keys: TextField['keys'],
-  { folder }: LocalizedSite,
-  contents: ContentByFolder,
-): string {
-  const own = keys.map(String).reduce<unknown>(valueAt, contents[folder]);
-  return own === undefined ? '' : folder;
+  const names = faults.map(({ place, value }) => `${place} ${value}`);
+  return faults.filter((_, index) => names.indexOf(names[index] ?? '') === index);
 }

@@ -6,18 +6,6 @@ import { type DescribedSchema, describedContent } from './text-fields';
 const endOfParagraph =
   /(?:\r?\n|\u2028)\s*\n|\u2029|\r?\n(?=\s*(?:[•‣◦●▪◆⚫\uf000-\uf0ff*–-]\s|o\t))/u;
 
-/** The numbers of lines that all have one: "1. One", "2. Two". */
-const numbers = /^\s*\d+[.)]\s+/;
-const isNumbered = (lines: string[]) =>
-  lines.length > 1 && lines.every((line) => numbers.test(line));
-
-/** The paragraphs or points of a text. The lines of a legal text keep their numbers. */
-function pointsIn(text: string, hasLines = false): string[] {
-  const lines = text.trim().split(/\s*\n\s*/);
-  if (hasLines || !isNumbered(lines)) return text.split(endOfParagraph);
-  return lines.map((line) => line.replace(numbers, ''));
-}
-
 const cleanLines = (text: string) => text.split('\n').map(cleanText).join('\n').trim();
 
 /** Whether an owner has written something: an empty text is as if it were left out. */
@@ -45,7 +33,7 @@ function cleaned(value: unknown, schema: DescribedSchema = {}): unknown {
     // Prose may have links, and nothing else may.
     return value
       .flatMap((entry) =>
-        items?.hasLinks && typeof entry === 'string' ? pointsIn(entry, items.hasLines) : [entry],
+        items?.hasLinks && typeof entry === 'string' ? entry.split(endOfParagraph) : [entry],
       )
       .map((entry) => cleaned(entry, items))
       .filter(isGiven);

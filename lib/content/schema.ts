@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { isLoopback, isSiteUrl, isWebUrl } from '../addresses/urls';
 import { hueOf } from '../design/tones';
 import { isLanguageTag, isTimeZone } from '../text/intl';
-import { nonEmpty } from '../text/text';
 import { builtInWords } from '../words/locale';
 import { periodSchema } from './dates';
 import { isMailAddress } from './linked-text';
@@ -133,9 +132,6 @@ const commonEntryFields = {
   logo: logo.optional(),
 };
 
-/** `false` leaves an entry out of the CV and `resume.json`, but not out of the page. */
-const inCv = optionalFlag;
-
 const experienceSchema = fields({
   company: text(120),
   role: text(120),
@@ -145,7 +141,8 @@ const experienceSchema = fields({
   volunteer: optionalFlag,
   ...commonEntryFields,
   skills: list(text(60), 30).optional(),
-  inCv,
+  /** `false` leaves the job out of the CV and `resume.json`, but not out of the page. */
+  inCv: optionalFlag,
 });
 
 /** Schools, and courses that lead to a degree or certificate. */
@@ -159,46 +156,39 @@ const educationSchema = fields({
   'must have school, or programme, or both',
 );
 
-const certificateSchema = fields({
-  name: text(160),
-  issuer: text(120).optional(),
+const shortEntryFields = {
   date: periodSchema.optional(),
   link: link.optional(),
   summary: linkedProse(600).optional(),
+};
+
+const certificateSchema = fields({
+  name: text(160),
+  issuer: text(120).optional(),
+  ...shortEntryFields,
 });
 
 const publicationSchema = fields({
   name: text(300),
   /** The journal, the site, the conference. */
   publisher: text(160).optional(),
-  date: periodSchema.optional(),
-  link: link.optional(),
-  summary: linkedProse(600).optional(),
+  ...shortEntryFields,
 });
 
 const awardSchema = fields({
   title: text(160),
   awarder: text(160).optional(),
-  date: periodSchema.optional(),
-  link: link.optional(),
-  summary: linkedProse(600).optional(),
+  ...shortEntryFields,
 });
 
 /** A level up to this number is probably one of 5 or of 10 points, and no percent. */
 const MAX_POINTS = 10;
 
-/** What is wrong with a level, and what to write instead: 90 for '90%' and for 0.9, 80 for '4/5'. */
-function levelFault(level: unknown): string {
-  const rule = 'must be a whole percent from 0 to 100, without quotes: 4 of 5 is 80';
-  const given = String(level).trim().replaceAll(',', '.');
-  const [, value, most] = /^([\d.]+)\s*(?:%|(?:\/|(?:out )?of)\s*([\d.]+))?$/.exec(given) ?? [];
-  if (value === undefined) return `${rule}; write a level in words as note`;
-  const whole = Number(most ?? (Number(value) < 1 ? 1 : 100));
-  const percent = Math.round((100 * Number(value)) / whole);
-  return percent > MAX_POINTS && percent <= 100 ? `${rule}; write ${percent}` : rule;
-}
-
-const levelRule = { error: ({ input }: { input?: unknown }) => levelFault(input), abort: true };
+const levelRule = {
+  error:
+    "must be a whole percent from 0 to 100, without quotes: 90 for '90%' and 0.9, 80 for '4/5'; write words as note",
+  abort: true,
+};
 
 const skillSchema = fields({
   name: text(80),
@@ -252,7 +242,8 @@ const projectSchema = fields({
   featured: optionalFlag,
   /** Projects of a group, except featured ones, are shown below its name: "Hackathons". */
   group: text(60).optional(),
-  inCv,
+  /** As for a job. */
+  inCv: optionalFlag,
 });
 
 /** The origin of an e-mail service to which the form posts. http is for tests on one computer. */
@@ -303,12 +294,7 @@ const contactSchema = fields({
     userId: identifier('service|template'),
     serviceId: identifier('template'),
     templateId: identifier('service'),
-  })
-    .refine(({ userId, serviceId, templateId }) => {
-      const given = nonEmpty([userId, serviceId, templateId]);
-      return new Set(given).size === given.length;
-    }, 'has an identifier twice; the three are different ones')
-    .optional(),
+  }).optional(),
 }).superRefine(({ email, social }, context) => {
   if (email !== undefined || social.some(({ href }) => isWebUrl(href))) return;
   const message = 'is missing; write it, or add an account to social';

@@ -28,16 +28,19 @@ export function siteFor(wholeContent: Content, imageOf: ImageLookup, folder = ''
 }
 
 /** The site in all languages, from files without faults. */
-export function sitesFor(
-  { '': mainFiles, ...translations }: ContentByFolder,
-  imageOf: ImageLookup,
-): LocalizedSites {
+export const sitesFor = (contents: ContentByFolder, imageOf: ImageLookup) =>
+  wholeContents(contents).map(([folder, content]) =>
+    siteFor(content, imageOf, folder),
+  ) as LocalizedSites;
+
+/** The folder of each language and its content with all files, from files without faults. */
+export function wholeContents({ '': mainFiles, ...translations }: ContentByFolder) {
   // The schema adds the files that have a default.
   const main = contentSchema.parse(mainFiles);
-  const others = Object.entries(translations).map(([folder, translation]) =>
-    siteFor(translated(main, translation as Translation), imageOf, folder),
+  const others = Object.entries(translations).map(
+    ([folder, own]) => [folder, translated(main, own as Translation)] as const,
   );
-  return [siteFor(main, imageOf), ...others];
+  return [['', main] as const, ...others];
 }
 
 /** The content of a second language. Files that it does not have are those of `main`. */

@@ -1,6 +1,9 @@
-import { checkContent } from '../check/check-content';
-import { type Fault, placeOf } from '../check/fault';
-import type { ContentByFolder } from '../content/schema';
+import { contentFaults } from '../check/check-content';
+import { placeOf } from '../check/fault';
+import { linkFaults } from '../check/reference-faults';
+import { cleanContents } from '../content/clean-contents';
+import { onlyListedSections } from '../content/listed-sections';
+import type { Content, ContentByFolder } from '../content/schema';
 import { iconNameIn } from '../content/schema-fields';
 import { picturesIn } from '../content/text-fields';
 import { findPictureFile } from '../files/picture-files';
@@ -8,7 +11,7 @@ import { PictureError } from '../images/original';
 import { prepareImage, type StoredImage } from '../images/prepare-image';
 import type { ImageLookup, ImageUse } from '../images/prepared-image';
 import { logoSourceOf } from '../profile/skill-logos';
-import { type LocalizedSite, sitesFor } from './make-sites';
+import { sitesFor, wholeContents } from './make-sites';
 
 /**
  * Checks content and settings, prepares the pictures, and makes the site in each language.
@@ -21,12 +24,14 @@ export async function prepareSites(
   files: ContentByFolder,
   onPicture: (number: number, count: number) => void = () => {},
 ) {
-  const { contents, ...checked } = checkContent(files);
-  const pictures = shownPictures(contents, checked.sites);
+  const contents = cleanContents(files);
+  const faults = contentFaults(contents);
+  const whole = faults.length > 0 ? undefined : wholeContents(contents);
+  const shown = whole?.map(([, content]) => onlyListedSections(content));
+  const pictures = shownPictures(contents, shown);
   const images = new Map<string, StoredImage>();
   const stillPictures: string[] = [];
-  const faults: Fault[] = [...checked.faults];
-  for (const src of deviconLogos(checked.sites)) {
+  for (const src of deviconLogos(shown)) {
     images.set(lookupKey(src, 'skill logo'), await prepareImage(src, 'skill logo'));
   }
   // One after the other, because a decoded original takes tens of megabytes.
@@ -46,26 +51,28 @@ export async function prepareSites(
     }
   }
   const imageOf: ImageLookup = (src, use) => images.get(lookupKey(src, use))?.image;
-  const sites = faults.length > 0 ? undefined : sitesFor(contents, imageOf);
-  return { contents, sites, faults, images: [...images.values()], stillPictures };
+  const sites = whole && sitesFor(contents, imageOf);
+  if (sites) faults.push(...linkFaults(contents, sites));
+  const prepared = { contents, faults, images: [...images.values()], stillPictures };
+  return { ...prepared, sites: faults.length > 0 ? undefined : sites };
 }
 
 const lookupKey = (src: string, use: ImageUse): string => `${use} ${src}`;
 
 /** The logos of devicon for skills, also those that the content does not name: 'icon:react'. */
-function deviconLogos(sites: readonly LocalizedSite[] = []): string[] {
-  const skills = sites.flatMap(({ content }) => content.skills);
+function deviconLogos(shown: readonly Content[] = []): string[] {
+  const skills = shown.flatMap((content) => content.skills);
   const logos = skills.flatMap((skill) => logoSourceOf(skill) ?? []);
   return [...new Set(logos)].filter((src) => iconNameIn(src) !== undefined);
 }
 
 /**
  * The pictures of the content that exist, without those of sections that the owner left out.
- * @param sites undefined if the content has faults: then all pictures are checked, too
+ * @param shown undefined if the content has faults: then all pictures are checked, too
  */
-function shownPictures(contents: ContentByFolder, sites?: readonly LocalizedSite[]) {
-  const shown = sites?.flatMap(({ content }) => picturesIn({ '': content })).map(({ src }) => src);
+function shownPictures(contents: ContentByFolder, shown?: readonly Content[]) {
+  const names = shown?.flatMap((content) => picturesIn({ '': content })).map(({ src }) => src);
   return picturesIn(contents).filter(
-    ({ src }) => (shown?.includes(src) ?? true) && findPictureFile(src) !== undefined,
+    ({ src }) => (names?.includes(src) ?? true) && findPictureFile(src) !== undefined,
   );
 }

@@ -2,7 +2,6 @@ import { publicFormatFaults } from '../../lib/check/public-file-faults';
 import { missingLetterLines } from '../../lib/documents/missing-letters';
 import { unpublishedNames } from '../../lib/files/public-files';
 import { prepareSites } from '../../lib/site/prepare-sites';
-import { showProgress } from './progress';
 import { readContents } from './read-contents';
 
 /**
@@ -12,12 +11,12 @@ import { readContents } from './read-contents';
  */
 export async function prepareSite() {
   const contents = await readContents();
-  let progress = '';
-  const endProgress = showProgress(() => progress);
+  let lastTime = Date.now();
   const prepared = await prepareSites(contents, (number, count) => {
-    progress = `Pictures: ${number} of ${count}`;
+    if (Date.now() - lastTime < 1000) return;
+    lastTime = Date.now();
+    console.error(`Pictures: ${number} of ${count}`);
   });
-  endProgress();
   const formatFaults = await publicFormatFaults(Object.keys(prepared.contents));
   const faults = [...prepared.faults, ...formatFaults];
   const sites = faults.length > 0 ? undefined : prepared.sites;

@@ -1,8 +1,8 @@
-import { checkContent } from '@/lib/check/check-content';
 import { faultLine } from '@/lib/check/fault';
 import { publicFormatFaults } from '@/lib/check/public-file-faults';
 import { minimalContent } from '../../contents/minimal';
 import { changed } from '../../support/changes';
+import { checkContent } from '../../support/check-content';
 import { enterFolder, makeFolder } from '../../support/folder';
 import { plainPicture } from '../../support/plain-picture';
 

@@ -1,4 +1,3 @@
-import { checkContent } from '@/lib/check/check-content';
 import { faultLine } from '@/lib/check/fault';
 import type { UncheckedContent } from '@/lib/content/schema';
 import { textFields } from '@/lib/content/text-fields';
@@ -6,6 +5,7 @@ import { content as sampleContent } from '@/sample/content';
 import { hostileTexts } from '../../contents/hostile';
 import { minimalContent } from '../../contents/minimal';
 import { changed, changedAt } from '../../support/changes';
+import { checkContent } from '../../support/check-content';
 import { enterFolder, makeFolder } from '../../support/folder';
 
 // faults.test.ts tests values that are forbidden in one field.

@@ -1,8 +1,8 @@
-import { checkContent } from '@/lib/check/check-content';
 import { faultLine } from '@/lib/check/fault';
 import type { ContentByFolder } from '@/lib/content/schema';
 import { minimalContent } from '../../contents/minimal';
 import { changed } from '../../support/changes';
+import { checkContent } from '../../support/check-content';
 
 const linesFor = (files: ContentByFolder) => checkContent(files).faults.map(faultLine);
 

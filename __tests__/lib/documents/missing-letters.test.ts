@@ -1,5 +1,4 @@
 import { generatedFiles } from '@/app/generated-files';
-import { checkContent } from '@/lib/check/check-content';
 import { drawableJson, toDrawable, undrawableIn, withFullStops } from '@/lib/design/drawable';
 import { jsonResume } from '@/lib/documents/json-resume';
 import { missingLetterLines } from '@/lib/documents/missing-letters';
@@ -9,6 +8,7 @@ import { structuredData } from '@/lib/page-head/structured-data';
 import { siteFor } from '@/lib/site/make-sites';
 import { minimalContent } from '../../contents/minimal';
 import { changed } from '../../support/changes';
+import { checkContent } from '../../support/check-content';
 import { enterFolder, makeFolder } from '../../support/folder';
 
 // As if no optional font were installed. Owners may have installed some.

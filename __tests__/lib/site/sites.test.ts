@@ -1,11 +1,11 @@
 import { generatedFiles } from '@/app/generated-files';
-import { checkContent } from '@/lib/check/check-content';
 import { faultLine } from '@/lib/check/fault';
 import { settingFaults } from '@/lib/check/setting-faults';
 import type { ContentByFolder } from '@/lib/content/schema';
 import { type LocalizedSite, sitesFor } from '@/lib/site/make-sites';
 import { otherLanguages } from '@/lib/site/other-languages';
 import { content as sampleContent } from '@/sample/content';
+import { checkContent } from '../../support/check-content';
 import { expectGolden } from '../../support/golden';
 import { imageOf } from '../../support/images';
 
