@@ -1,18 +1,20 @@
 import { fireEvent, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { MessageForm } from '@/components/contact/MessageForm';
-import type { Recipient } from '@/components/contact/Result';
 import { en } from '@/lib/words/en';
 import { emailService } from '../contents/minimal';
 
-export const email = { text: 'juan@example.com', href: 'mailto:juan@example.com' };
+export const email = 'juan@example.com';
 
-/** The message form of an owner whom visitors reach in this way. */
-export const formFor = (recipient: Omit<Recipient, 'name'>) => (
+/** The message form of an owner with an address, or with this other way to write. */
+export const formFor = (otherWay?: ReactNode) => (
   <MessageForm
     service={emailService}
     language="en"
     words={en.form}
-    recipient={{ name: 'Juan', ...recipient }}
+    name="Juan"
+    email={otherWay ? undefined : email}
+    otherWay={otherWay ?? <a href={`mailto:${email}`}>{email}</a>}
   />
 );
 

@@ -2,10 +2,9 @@
 
 import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
-import { boldTapTarget, displayText, wrappingRow } from '../styles/mixins';
+import { displayText, wrappingRow } from '../styles/mixins';
 import { FloorContours } from '../ui/Contours.styles';
 import { TitleAsideColumn } from '../ui/Section.styles';
-import { withoutScripts } from '../ui/scripts-run';
 
 /** `isolation` keeps `SeaFloor` in front of the ground of the section. */
 export const ContactColumn = styled(TitleAsideColumn)`
@@ -43,13 +42,15 @@ export const LargeLine = styled.p`
     line-height: 1.15;
     text-decoration-thickness: 0.055em;
     text-underline-offset: 0.14em;
-    ${media.print} {
-      font-size: var(--text-xl);
-    }
   }
   .icon {
     width: 0.85em;
     height: 0.85em;
+  }
+  /* The title is beside it, on the same base line. */
+  ${media.vast} {
+    font-size: var(--text-2xl);
+    line-height: 0.96;
   }
   ${media.print} {
     a {
@@ -59,16 +60,10 @@ export const LargeLine = styled.p`
 `;
 
 /** A sentence and a button, which opens the visitor's e-mail program. */
-export const InsteadOfForm = styled.div<{ $onlyWithoutScripts: boolean }>`
-  display: ${({ $onlyWithoutScripts }) => ($onlyWithoutScripts ? 'none' : 'block')};
+export const InsteadOfForm = styled.div`
   margin-top: 1.5rem;
-  ${withoutScripts} {
-    display: block;
-  }
   ${media.print} {
-    &&& {
-      display: none;
-    }
+    display: none;
   }
 `;
 
@@ -83,78 +78,84 @@ interface BesideForm {
   $hasForm: boolean;
 }
 
-const roomBelow = css`
-  ${media.split} {
-    padding-bottom: 5rem;
+const formColumns = css`
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
   }
 `;
 
-const formColumns = css`
-  grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
+const roomToSeeTheFloor = css`
+  ${media.split} {
+    padding-bottom: 5rem;
+  }
 `;
 
 export const FormAndContacts = styled.div<BesideForm>`
   display: grid;
   gap: var(--gap) var(--gap-lg);
   margin-top: var(--gap);
-  /* Room to see the floor of the sea. */
-  ${({ $hasForm }) => !$hasForm && roomBelow}
-  ${media.desktop} {
-    ${({ $hasForm }) => $hasForm && formColumns}
-  }
+  ${({ $hasForm }) => ($hasForm ? formColumns : roomToSeeTheFloor)}
   ${media.print} {
     display: block;
     margin-block: 0.25rem 0;
   }
 `;
 
-const list = css`
+const contact = css`
+  display: flex;
+  align-items: center;
+  gap: 0.5em;
+  min-height: var(--tap-size);
+`;
+
+const row = css`
   ${wrappingRow}
   gap: 0 2.25rem;
 `;
 
 const column = css`
-  flex-direction: column;
-  align-items: start;
-  padding: 0;
-  border: 0;
-  ul,
-  dl {
-    display: block;
+  ${media.desktop} {
+    flex-direction: column;
+    align-items: start;
+    padding: 0;
+    border: 0;
+    dl,
+    ul {
+      display: block;
+    }
   }
 `;
 
 /** In a row below a line, or in a column beside the form. */
 export const OtherContacts = styled.div<BesideForm>`
-  ${list}
+  ${row}
   align-self: start;
   row-gap: 0.75rem;
   padding-top: 1rem;
   border-top: 1px solid var(--line);
+  dl,
   ul {
-    ${list}
+    ${row}
+  }
+  dd {
+    font-weight: 400;
+  }
+  a {
+    font-weight: 600;
   }
   li a {
-    ${boldTapTarget}
+    ${contact}
   }
-  ${media.desktop} {
-    ${({ $hasForm }) => $hasForm && column}
-  }
+  ${({ $hasForm }) => $hasForm && column}
   ${media.print} {
     padding: 0;
     border: 0;
   }
 `;
 
-export const DetailList = styled.dl`
-  ${list}
-`;
-
+/** An icon and a text. */
 export const Detail = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 0.5em;
-  min-height: var(--tap-size);
+  ${contact}
   /* Its icon is not on paper. */
   ${media.print} {
     gap: 0;

@@ -1,5 +1,6 @@
 import { AccountList } from '../ui/AccountLink';
-import { PrimaryAction } from '../ui/Button.styles';
+import { PrimaryAction, QuietAction } from '../ui/Button.styles';
+import { FilledText } from '../ui/FilledText';
 import { Icon } from '../ui/Icon';
 import { LegalLink } from '../ui/LegalLink';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
@@ -11,7 +12,7 @@ import {
   OtherContacts,
   SeaFloor,
 } from './Contact.styles';
-import { ContactDetails, LargeContact, SaveContact } from './ContactParts';
+import { AddressLink, ContactDetail, LargeContact } from './ContactParts';
 import { MessageForm } from './MessageForm';
 
 /**
@@ -27,38 +28,61 @@ export function Contact(section: SectionProps) {
   const largeAccount = email === undefined ? accounts[0] : undefined;
   const otherAccounts = accounts.filter((account) => account !== largeAccount);
   const privacy = legal.find(({ isPrivacy }) => isPrivacy);
+  const otherWay = email ? (
+    <FilledText
+      text={words.form.ownAddress}
+      values={{ name: person.firstNames, address: <AddressLink {...email} /> }}
+    />
+  ) : (
+    <AccountList accounts={accounts} showsName />
+  );
+  const mailButton = email && (
+    <InsteadOfForm>
+      {/* If the owner has written an `intro`, it is already below the title. */}
+      {contacts.intro === undefined && <Offer>{`${words.contact.mailOffer} `}</Offer>}
+      <PrimaryAction href={email.href}>
+        <Icon name="send" />
+        {`${words.contact.writeMail} `}
+      </PrimaryAction>
+    </InsteadOfForm>
+  );
   return (
     <SectionFrame {...section} intro={contacts.intro} column={ContactColumn}>
       <SeaFloor />
       <LargeContact email={email} account={largeAccount} />
-      {email && (
-        <InsteadOfForm $onlyWithoutScripts={hasForm}>
-          {/* If the owner has written an `intro`, it is already below the title. */}
-          {contacts.intro === undefined && <Offer>{`${words.contact.mailOffer} `}</Offer>}
-          <PrimaryAction href={email.href}>
-            <Icon name="send" />
-            {`${words.contact.writeMail} `}
-          </PrimaryAction>
-        </InsteadOfForm>
-      )}
+      {hasForm ? <noscript>{mailButton}</noscript> : mailButton}
       <FormAndContacts $hasForm={hasForm}>
         {hasForm && (
           <MessageForm
             service={emailService}
             language={language}
             words={words.form}
-            recipient={{
-              name: person.firstNames,
-              email,
-              accounts: email ? undefined : <AccountList accounts={accounts} showsName />,
-            }}
+            name={person.firstNames}
+            email={email?.text}
+            otherWay={otherWay}
             privacyLink={privacy && <LegalLink entry={privacy} />}
           />
         )}
         <OtherContacts $hasForm={hasForm}>
-          <ContactDetails phone={phone} location={location} locale={locale} />
+          {(phone ?? location) && (
+            <dl>
+              {phone && (
+                <ContactDetail icon="phone" name={words.contact.phone}>
+                  <AddressLink {...phone} />
+                </ContactDetail>
+              )}
+              {location && (
+                <ContactDetail icon="map-pin" name={words.contact.location}>
+                  {location}
+                </ContactDetail>
+              )}
+            </dl>
+          )}
           <AccountList accounts={otherAccounts} showsName />
-          <SaveContact card={card} locale={locale} />
+          <QuietAction href={card.href} type="text/vcard">
+            <Icon name="address-book" />
+            {`${words.contact.save} `}
+          </QuietAction>
         </OtherContacts>
       </FormAndContacts>
     </SectionFrame>

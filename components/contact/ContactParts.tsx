@@ -1,11 +1,17 @@
-import type { Account, ContactLink, Contacts } from '@/lib/profile/contacts';
-import type { Locale } from '@/lib/words/locale';
+import type { ReactNode } from 'react';
+import type { IconName } from '@/lib/images/interface-icons';
+import type { Account, ContactLink } from '@/lib/profile/contacts';
 import { estimatedWidth } from '../styles/text-width';
 import { AccountLink } from '../ui/AccountLink';
-import { QuietAction } from '../ui/Button.styles';
 import { Icon } from '../ui/Icon';
-import { AddressLink } from './AddressLink';
-import { Detail, DetailList, LARGE_ICON_WIDTH, LargeLine } from './Contact.styles';
+import { Detail, LARGE_ICON_WIDTH, LargeLine } from './Contact.styles';
+
+/** A mail address or a phone number. It reads from left to right, on every page. */
+export const AddressLink = ({ text, href }: ContactLink) => (
+  <a dir="ltr" href={href}>
+    {text}
+  </a>
+);
 
 interface LargeContactProps {
   email?: ContactLink;
@@ -30,36 +36,19 @@ export function LargeContact({ email, account }: LargeContactProps) {
   );
 }
 
-interface ContactDetailsProps extends Pick<Contacts, 'phone' | 'location'> {
-  locale: Locale;
+interface DetailProps {
+  icon: IconName;
+  /** For screen readers. */
+  name: string;
+  children: ReactNode;
 }
 
-/** Each has an icon. Its name is for screen readers. */
-export function ContactDetails({ phone, location, locale: { words } }: ContactDetailsProps) {
-  const details = [
-    { icon: 'phone', name: words.contact.phone, value: phone && <AddressLink {...phone} /> },
-    { icon: 'map-pin', name: words.contact.location, value: location },
-  ] as const;
-  const shownDetails = details.filter(({ value }) => value !== undefined);
-  if (shownDetails.length === 0) return null;
-  return (
-    <DetailList>
-      {shownDetails.map(({ icon, name, value }) => (
-        <Detail key={icon}>
-          <dt>
-            <Icon name={icon} />
-            <span className="visually-hidden">{`${name} `}</span>
-          </dt>
-          <dd>{value} </dd>
-        </Detail>
-      ))}
-    </DetailList>
-  );
-}
-
-export const SaveContact = ({ card, locale }: Pick<Contacts, 'card'> & { locale: Locale }) => (
-  <QuietAction href={card.href} type="text/vcard">
-    <Icon name="address-book" />
-    {`${locale.words.contact.save} `}
-  </QuietAction>
+export const ContactDetail = ({ icon, name, children }: DetailProps) => (
+  <Detail>
+    <dt>
+      <Icon name={icon} />
+      <span className="visually-hidden">{`${name} `}</span>
+    </dt>
+    <dd>{children} </dd>
+  </Detail>
 );

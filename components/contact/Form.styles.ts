@@ -132,23 +132,28 @@ const resultBox = css`
   background: var(--surface);
 `;
 
-/** The result of sending. Until there is one, only screen readers meet it, and it has no styles. */
-export const ResultBox = styled.div`
-  &[data-result='sent'] {
+const resultStyles = {
+  /** Only screen readers meet the empty box. */
+  idle: undefined,
+  /** The status has the focus, but no visible text for an outline to be around. */
+  sending: css`
+    [role='status'] {
+      outline: none;
+    }
+  `,
+  sent: css`
     --result-color: var(--good);
     ${resultBox}
-  }
-  &[data-result='failed'] {
+  `,
+  failed: css`
     --result-color: var(--bad);
     ${resultBox}
-  }
-`;
+  `,
+};
 
-/** While the message is sent, it has the focus, but no visible text for an outline to be around. */
-export const Status = styled.p`
-  [data-result='sending'] & {
-    outline: none;
-  }
+/** The result of sending. A prop chooses the styles, so that the exported page has none of them. */
+export const ResultBox = styled.div<{ $kind: keyof typeof resultStyles }>`
+  ${({ $kind }) => resultStyles[$kind]}
 `;
 
 /** On a line of its own, because it has no full stop. */

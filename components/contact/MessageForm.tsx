@@ -3,13 +3,11 @@
 import { Component, type ReactNode, useEffect, useState } from 'react';
 import type { EmailService } from '@/lib/contact/send';
 import { type FormWords, fill } from '@/lib/words/words';
-import { FilledText } from '../ui/FilledText';
 import { Icon } from '../ui/Icon';
 import { useIsHydrated } from '../ui/scripts-run';
-import { AddressLink } from './AddressLink';
 import { Fields } from './Fields';
 import { FinePrint, Form, OtherWayWhileLate, SendButton, SendRow, Spinner } from './Form.styles';
-import { type Recipient, Result } from './Result';
+import { Result } from './Result';
 import { type FormState, useMessageForm } from './useMessageForm';
 
 /** How long the button shows a result (specification, section 4). */
@@ -17,15 +15,20 @@ const LABEL_MS = 3000;
 
 interface MessageFormProps {
   service: EmailService;
-  recipient: Recipient;
+  /** The owner's first names. */
+  name: string;
+  /** The owner's address. */
+  email?: string;
+  /** Where else to write: a sentence with the address, or the owner's accounts. */
+  otherWay: ReactNode;
   language: string;
   words: FormWords;
   privacyLink?: ReactNode;
 }
 
 /**
- * The message form. If it crashes, the rest of the page stays, and the owner's address or
- * accounts replace the form. The visitor's text is still in the draft.
+ * The message form. If it crashes, the rest of the page stays, and the other way to write replaces
+ * the form. The visitor's text is still in the draft.
  */
 export class MessageForm extends Component<MessageFormProps, { hasCrashed: boolean }> {
   override state = { hasCrashed: false };
@@ -39,18 +42,15 @@ export class MessageForm extends Component<MessageFormProps, { hasCrashed: boole
   }
 }
 
-function BrokenForm({ words, recipient }: Pick<MessageFormProps, 'words' | 'recipient'>) {
-  const { name, email, accounts } = recipient;
-  return (
-    <div role="alert">
-      <p>{fill(words.failures['owner-must-fix'], { name })}</p>
-      {email ? <AddressLink {...email} /> : accounts}
-    </div>
-  );
-}
+const BrokenForm = ({ words, name, otherWay }: MessageFormProps) => (
+  <div role="alert">
+    <p>{fill(words.failures['owner-must-fix'], { name })}</p>
+    {otherWay}
+  </div>
+);
 
-function WorkingForm({ service, recipient, language, words, privacyLink }: MessageFormProps) {
-  const { name } = recipient;
+function WorkingForm({ service, language, privacyLink, ...shared }: MessageFormProps) {
+  const { name, otherWay, words } = shared;
   const { formRef, statusRef, state, message, problems, onInput, submit } = useMessageForm(
     service,
     name,
@@ -77,24 +77,9 @@ function WorkingForm({ service, recipient, language, words, privacyLink }: Messa
       <div>
         <SendRow>
           <StateButton state={state} words={words} />
-          <OtherWayWhileLate>
-            {recipient.email ? (
-              <FilledText
-                text={words.ownAddress}
-                values={{ name, address: <AddressLink {...recipient.email} /> }}
-              />
-            ) : (
-              recipient.accounts
-            )}{' '}
-          </OtherWayWhileLate>
+          <OtherWayWhileLate>{otherWay} </OtherWayWhileLate>
         </SendRow>
-        <Result
-          statusRef={statusRef}
-          state={state}
-          message={message}
-          recipient={recipient}
-          words={words}
-        />
+        <Result {...shared} statusRef={statusRef} state={state} message={message} />
       </div>
     </Form>
   );

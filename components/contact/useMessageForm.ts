@@ -1,12 +1,4 @@
-import {
-  type FormEvent,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type FormEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { loadDraft, saveDraft } from '@/lib/contact/draft';
 import {
@@ -66,81 +58,54 @@ const problemsWhileWriting = (shown: InputProblems, all: InputProblems): InputPr
     ),
   );
 
-/** The message in the fields, and the problems that the form shows. */
-function useCheckedMessage(formRef: RefObject<HTMLFormElement | null>) {
-  const [message, setMessage] = useState(emptyMessage);
-  const [problems, setProblems] = useState<InputProblems>({});
-
-  /** Puts a message into the fields, and keeps it as a draft. */
-  const saveMessage = useCallback((newMessage: Message) => {
-    saveDraft(newMessage);
-    setMessage(newMessage);
-  }, []);
-
-  /** Saves a message that is being written, and shows `problemsWhileWriting`. */
-  const saveWhileWriting = useCallback(
-    (form: HTMLFormElement, newMessage = messageIn(form)) => {
-      const allProblems = problemsOf(newMessage, form);
-      saveMessage(newMessage);
-      setProblems((shown) => problemsWhileWriting(shown, allProblems));
-    },
-    [saveMessage],
-  );
-
-  // Before the visitor's next key: if React has drawn the page again, the fields are empty.
-  useLayoutEffect(() => {
-    if (!formRef.current) return;
-    const found = withDraft(messageIn(formRef.current));
-    if (!isEmptyMessage(found)) saveWhileWriting(formRef.current, found);
-  }, [formRef, saveWhileWriting]);
-
-  /**
-   * Saves a message that is to be sent, shows all its problems, and focuses the field of the first.
-   * @returns the message, if it has no problems
-   */
-  function saveAndCheck(form: HTMLFormElement): Message | undefined {
-    const newMessage = messageIn(form);
-    const allProblems = problemsOf(newMessage, form);
-    saveMessage(newMessage);
-    // Screen readers read a field and its problem together. So the problem must be in the page
-    // before the field gets the focus.
-    flushSync(() => setProblems(allProblems));
-    const first = fieldNames.find((name) => name in allProblems);
-    if (first === undefined) return newMessage;
-    fieldOf(form, first).focus();
-    return undefined;
-  }
-
-  return { message, saveMessage, problems, saveWhileWriting, saveAndCheck };
-}
-
 /**
- * The message form: checks the message in the fields, and sends it.
+ * The message form: checks the message in the fields, keeps it as a draft, and sends it.
  * @param toName the owner's first names
  */
 export function useMessageForm(service: EmailService, toName: string) {
   const formRef = useRef<HTMLFormElement>(null);
   const statusRef = useRef<HTMLParagraphElement>(null);
   const [state, setState] = useState<FormState>(idle);
-  const { message, saveMessage, problems, saveWhileWriting, saveAndCheck } =
-    useCheckedMessage(formRef);
+  const [message, setMessage] = useState(emptyMessage);
+  const [problems, setProblems] = useState<InputProblems>({});
   const isSending = state.kind === 'sending';
   useLeaveWarning(isSending);
 
-  async function send(form: HTMLFormElement, checked: Message): Promise<void> {
-    setState({ kind: 'sending' });
-    const result = resultForRobot(form) ?? (await sendMessage(service, checked, toName));
-    if (result.kind === 'sent') saveMessage(emptyMessage);
-    else console.error(`The contact form failed to send (${result.reason}): ${result.detail}`);
-    setState(result);
+  /** Puts a message that is being written into the fields, and keeps it as a draft. */
+  const update = useCallback((form: HTMLFormElement, newMessage: Message) => {
+    const allProblems = problemsOf(newMessage, form);
+    saveDraft(newMessage);
+    setMessage(newMessage);
+    setProblems((shown) => problemsWhileWriting(shown, allProblems));
+  }, []);
+
+  // Before the visitor's next key: if React has drawn the page again, the fields are empty.
+  useLayoutEffect(() => {
+    if (!formRef.current) return;
+    const found = withDraft(messageIn(formRef.current));
+    if (!isEmptyMessage(found)) update(formRef.current, found);
+  }, [update]);
+
+  function onInput(): void {
+    if (formRef.current) update(formRef.current, messageIn(formRef.current));
+    // "Message Sent!" would be wrong for the next message.
+    if (state.kind === 'sent') setState(idle);
   }
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const form = event.currentTarget;
     if (isSending) return;
-    const checked = saveAndCheck(form);
-    if (checked === undefined) {
+    const newMessage = messageIn(form);
+    const allProblems = problemsOf(newMessage, form);
+    const first = fieldNames.find((name) => name in allProblems);
+    // Programs that fill in fields may report no input.
+    update(form, newMessage);
+    // Screen readers read a field and its problem together. So the problem must be in the page
+    // before the field gets the focus.
+    flushSync(() => setProblems(allProblems));
+    if (first !== undefined) {
+      fieldOf(form, first).focus();
       // The result of an earlier attempt would contradict the problems.
       setState(idle);
       return;
@@ -148,13 +113,15 @@ export function useMessageForm(service: EmailService, toName: string) {
     // While the message is sent, the button is disabled. So the status takes the focus from it.
     const isButtonFocused = document.activeElement?.matches('button');
     if (isButtonFocused) statusRef.current?.focus({ preventScroll: true });
-    send(form, checked);
+    send(form, newMessage);
   }
 
-  function onInput(): void {
-    if (formRef.current) saveWhileWriting(formRef.current);
-    // "Message Sent!" would be wrong for the next message.
-    if (state.kind === 'sent') setState(idle);
+  async function send(form: HTMLFormElement, checked: Message): Promise<void> {
+    setState({ kind: 'sending' });
+    const result = resultForRobot(form) ?? (await sendMessage(service, checked, toName));
+    if (result.kind === 'sent') update(form, emptyMessage);
+    else console.error(`The contact form failed to send (${result.reason}): ${result.detail}`);
+    setState(result);
   }
 
   return { formRef, statusRef, state, message, problems, onInput, submit };
