@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { generatedFiles } from '@/app/generated-files';
 import NotFoundPage from '@/app/not-found';
 import Page from '@/app/page';
-import { publicFormatFaults, publicNameFaults } from '@/lib/check/public-file-faults';
+import { publicFileFaults } from '@/lib/check/public-file-faults';
 import { cvData } from '@/lib/documents/cv';
 import { ogTexts } from '@/lib/documents/og';
 import { sitesFor } from '@/lib/site/make-sites';
@@ -116,7 +116,7 @@ test('an owner may publish what the build has made, except the icons of the page
   );
   const folder = makeFolder(Object.fromEntries(await Promise.all(made)));
   enterFolder(folder);
-  const faults = [...publicNameFaults(['', 'es']), ...(await publicFormatFaults(['', 'es']))];
+  const faults = await publicFileFaults(['', 'es']);
   expect(faults.map(({ place }) => place)).toEqual(['public/icons.svg']);
 });
 

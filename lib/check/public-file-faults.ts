@@ -2,30 +2,11 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { formatOf } from '../files/file-format';
 import { generatedNames, pageNames, socialImageSize } from '../files/generated-names';
-import { findPublicFile, publicFiles } from '../files/public-files';
+import { publicFolder } from '../files/owners-folders';
+import { publicFiles } from '../files/public-files';
 import { decodeOriginal, inspectOriginal, PictureError } from '../images/original';
 import type { Size } from '../images/prepared-image';
 import type { Fault } from './fault';
-
-/** Generated files that the owner cannot replace. */
-const filesOfTemplate = ['icons.svg'];
-
-/**
- * Finds files in `public/` that the build would overwrite or remove, or that the page needs: the
- * page of each language, the error page, `_not-found`, our route `second-language`, and
- * `filesOfTemplate`.
- * @param folders of the languages; '' for the main one
- */
-export function publicNameFaults(folders: readonly string[]): Fault[] {
-  const rule = 'the build makes a file with this name; rename this one, or delete it';
-  return publicFiles()
-    .filter(
-      (file) =>
-        [...pageNames(folders), '404.html', ...filesOfTemplate].includes(file) ||
-        /^(second-language|_not-found)[/.]/.test(file),
-    )
-    .map((file) => ({ place: `public/${file}`, rule }));
-}
 
 /** What a generated file is, by its extension. */
 const formats: Record<string, string> = {
@@ -39,29 +20,31 @@ const formats: Record<string, string> = {
   '.txt': 'a plain text',
 };
 
-/**
- * Opens the owner's files that are published in place of generated ones, and finds those that are
- * not what their names say.
- */
-export async function publicFormatFaults(folders: readonly string[]): Promise<Fault[]> {
-  const files = publicFiles();
+/** Finds files in `public/` that the build would overwrite or remove, or that visitors cannot use. */
+export async function publicFileFaults(folders: readonly string[]): Promise<Fault[]> {
   const faults: Fault[] = [];
-  for (const name of generatedNames(folders)) {
-    if (filesOfTemplate.includes(name)) continue;
-    const otherCase = files.find(
-      (each) => each !== name && each.toLowerCase() === name.toLowerCase(),
-    );
-    if (otherCase !== undefined) {
-      const rule = `the build makes ${name}; write its name like that, or rename the file`;
-      faults.push({ place: `public/${otherCase}`, rule });
-    }
-    const file = findPublicFile(`/${name}`, files);
-    const broken = file && (await brokenRule(name, await readFile(file)));
-    if (!broken) continue;
-    const rule = `${broken}; correct the file, or delete it, and the build makes its own`;
-    faults.push({ place: `public/${name}`, rule });
+  for (const file of publicFiles()) {
+    const rule = await ruleFor(file, folders);
+    if (rule !== undefined) faults.push({ place: `public/${file}`, rule });
   }
   return faults;
+}
+
+/**
+ * What is wrong with a file of `public/`. It takes the place of a generated one, except of a page,
+ * of `icons.svg`, and of what Next makes of `_not-found` and our route `second-language`.
+ */
+async function ruleFor(file: string, folders: readonly string[]): Promise<string | undefined> {
+  const isTaken = [...pageNames(folders), '404.html', 'icons.svg'].includes(file);
+  if (isTaken || /^(second-language|_not-found)[/.]/.test(file)) {
+    return 'the build makes a file with this name; rename this one, or delete it';
+  }
+  const isNameOf = (name: string) => name.toLowerCase() === file.toLowerCase();
+  const name = generatedNames(folders).find(isNameOf);
+  if (name === undefined) return undefined;
+  if (name !== file) return `the build makes ${name}; write its name like that, or rename the file`;
+  const broken = await brokenRule(name, await readFile(path.join(publicFolder(), file)));
+  return broken && `${broken}; correct the file, or delete it, and the build makes its own`;
 }
 
 /** What is wrong with a file; undefined if it is what its name says. */

@@ -1,4 +1,4 @@
-import { publicFormatFaults } from '../../lib/check/public-file-faults';
+import { publicFileFaults } from '../../lib/check/public-file-faults';
 import { missingLetterLines } from '../../lib/documents/missing-letters';
 import { unpublishedNames } from '../../lib/files/public-files';
 import { prepareSites } from '../../lib/site/prepare-sites';
@@ -17,8 +17,8 @@ export async function prepareSite() {
     lastTime = Date.now();
     console.error(`Pictures: ${number} of ${count}`);
   });
-  const formatFaults = await publicFormatFaults(Object.keys(prepared.contents));
-  const faults = [...prepared.faults, ...formatFaults];
+  const fileFaults = await publicFileFaults(Object.keys(prepared.contents));
+  const faults = [...fileFaults, ...prepared.faults];
   const sites = faults.length > 0 ? undefined : prepared.sites;
   const missingLetters = prepared.sites?.flatMap(missingLetterLines) ?? [];
   return { ...prepared, sites, faults, missingLetters, unpublished: unpublishedLine() };

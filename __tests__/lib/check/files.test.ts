@@ -1,5 +1,5 @@
 import { faultLine } from '@/lib/check/fault';
-import { publicFormatFaults } from '@/lib/check/public-file-faults';
+import { publicFileFaults } from '@/lib/check/public-file-faults';
 import { minimalContent } from '../../contents/minimal';
 import { changed } from '../../support/changes';
 import { checkContent } from '../../support/check-content';
@@ -61,9 +61,9 @@ test('an owner’s file in place of a generated one is what its name says', asyn
     'public/talk/og.png': 'not one of ours',
   };
   enterFolder(makeFolder(rightFiles));
-  expect(await publicFormatFaults(['', 'es'])).toEqual([]);
+  expect(await publicFileFaults(['', 'es'])).toEqual([]);
   enterFolder(makeFolder({ 'public/favicon.ico': await png(32, 32) }));
-  expect(await publicFormatFaults([''])).toEqual([]);
+  expect(await publicFileFaults([''])).toEqual([]);
 
   const big = await png(1200, 630);
   enterFolder(
@@ -82,7 +82,7 @@ test('an owner’s file in place of a generated one is what its name says', asyn
     }),
   );
   const advice = '; correct the file, or delete it, and the build makes its own';
-  const lines = (await publicFormatFaults(['', 'es'])).map(faultLine);
+  const lines = (await publicFileFaults(['', 'es'])).map(faultLine);
   expect(lines.map((line) => line.replace(advice, '')).sort()).toEqual([
     'public/apple-icon.png: must have 300 × 300 pixels, but has 300 × 200',
     'public/contact.vcf: must be a vCard, but is empty',
@@ -100,7 +100,7 @@ test('an owner’s file in place of a generated one is what its name says', asyn
 
 test('a name of a generated file in other letter case is a fault', async () => {
   enterFolder(makeFolder({ 'public/es/CV.pdf': '', 'public/Favicon.ico': '' }));
-  expect((await publicFormatFaults(['', 'es'])).map(faultLine)).toEqual([
+  expect((await publicFileFaults(['', 'es'])).map(faultLine)).toEqual([
     'public/Favicon.ico: the build makes favicon.ico; write its name like that, or rename the file',
     'public/es/CV.pdf: the build makes es/cv.pdf; write its name like that, or rename the file',
   ]);
