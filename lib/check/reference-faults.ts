@@ -69,7 +69,7 @@ export function linkFaults(contents: ContentByFolder, sites: LocalizedSites): Fa
       // A second language may lack the file, which is then that of the main one.
       const own = keys.map(String).reduce<unknown>(valueAt, contents[folder]);
       const place = placeOf(contents, [own === undefined ? '' : folder, ...keys]);
-      if (kind === 'link' && unmade.some((name) => text === `/${name}`)) {
+      if (kind === 'link' && unmade.includes(text.slice(1))) {
         return keys.join() === 'owner,cv' ? [] : [{ place, rule: noFile, value: text }];
       }
       return (hasLinks ? textParts(text) : [])

@@ -23,21 +23,16 @@ export const cacheForever = `public, max-age=${YEAR_IN_SECONDS}, immutable`;
  */
 export const cacheAskFirst = 'no-cache';
 
-interface HeaderRule {
-  /** The addresses to which the rule applies, in the form that hosts read: '/*.svg'. */
-  pattern: string;
-  /** @param pathname without the base path: '/images/map.svg' */
-  applies: (pathname: string) => boolean;
-  headers: Record<string, string>;
-}
-
-/** The headers of all files. Of rules that set the same header, the last one counts. */
-export const headerRules: readonly HeaderRule[] = [
+/**
+ * The headers of all files: the addresses of a rule as hosts read them, whether it applies to a path
+ * without the base path, and its headers. Of rules with the same header, the last one counts.
+ */
+export const headerRules = [
   { pattern: '/*', applies: () => true, headers: securityHeaders },
   { pattern: '/*.svg', applies: hasSvgName, headers: { 'Content-Security-Policy': svgPolicy } },
   {
     pattern: `${hashedFolder}*`,
-    applies: (pathname) => pathname.startsWith(hashedFolder),
+    applies: (pathname: string) => pathname.startsWith(hashedFolder),
     headers: { 'Cache-Control': cacheForever },
   },
 ];

@@ -4,23 +4,14 @@
  */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-interface PolicyInput {
-  /** Origin of the e-mail service: `https://api.emailjs.com`. */
-  emailOrigin?: string;
-  /** Hash sources (`'sha256-…'`) of inline scripts. */
-  scripts: readonly string[];
-  /** Hash sources of `<style>` elements. */
-  styles: readonly string[];
-}
-
-/** Allows files of the site, the page's own inline code, and the e-mail service. */
-export function policyFor({ emailOrigin, scripts, styles }: PolicyInput): string {
+/** Allows the site's files, inline code with these hashes (`'sha256-…'`), and the e-mail service. */
+export function policyFor(inline: { scripts: string[]; styles: string[] }, emailOrigin?: string) {
   return [
     // Not 'none' with img-src and font-src: Firefox before 132 checks the icons' <use> against
     // default-src only.
     "default-src 'self'",
-    directive('script-src', "'self'", ...scripts),
-    directive('style-src', "'self'", ...styles, emptyStyle),
+    directive('script-src', "'self'", ...inline.scripts),
+    directive('style-src', "'self'", ...inline.styles, emptyStyle),
     // Attributes carry single values, like the width of a bar. Style elements need a hash.
     "style-src-attr 'unsafe-inline'",
     "frame-src 'none'",

@@ -10,15 +10,11 @@ export function firstLetter(name: string): string {
 
 type OwnerName = Pick<Owner, 'name' | 'firstNames' | 'familyName'>;
 
-/**
- * Splits a name for address books. Without `owner.familyName`, the family name is what follows the
- * first names, or else what precedes them. A name without them is all first names.
- */
+/** Splits a name for address books, as the comment at `familyName` in `schema.ts` says. */
 export function nameParts({ name, firstNames, familyName }: OwnerName) {
   if (familyName) return { firstNames, familyName };
   // The spaces keep "Ana" from being found in "Anabel".
   const start = ` ${name} `.indexOf(` ${firstNames} `);
-  if (start < 0) return { firstNames: name, familyName: '' };
   const after = name.slice(start + firstNames.length).trim();
   return { firstNames, familyName: after || name.slice(0, start).trim() };
 }

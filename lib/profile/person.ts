@@ -24,14 +24,12 @@ function factsFor({ content: { owner, site }, locale: { words, language } }: Pro
   return all.filter(({ value }) => value !== '');
 }
 
-/** The name under which a browser saves the CV. Other files, and pages, are opened as links. */
-const cvFileName = (name: string, cv: string): string | undefined =>
-  isSitePath(cv) && cv.endsWith('.pdf') ? `${name} CV.pdf` : undefined;
-
 /** The target of 'Download CV'; undefined if there is none. */
 function cvFor({ name, cv }: Owner, context: ProfileContext) {
-  if (cv === undefined || context.unmade.some((name) => cv === `/${name}`)) return undefined;
-  return { ...linkFor(cv, context), fileName: cvFileName(name, cv) };
+  if (cv === undefined || context.unmade.includes(cv.slice(1))) return undefined;
+  // Browsers save the file under this name. Other files, and pages, are opened as links.
+  const fileName = isSitePath(cv) && cv.endsWith('.pdf') ? `${name} CV.pdf` : undefined;
+  return { ...linkFor(cv, context), fileName };
 }
 
 /** Whether a phrase is the role, also after words like "a". */

@@ -34,7 +34,6 @@ function entryFor(project: Anchored<Project>, context: ProfileContext) {
     id,
     description,
     picture: image?.isIcon ? undefined : image,
-    /** An image that is too small for a picture: the icon of an app. */
     icon: image?.isIcon ? image : undefined,
     period: periodFor(project.period, context),
     role,
@@ -53,32 +52,19 @@ function entryFor(project: Anchored<Project>, context: ProfileContext) {
 type Entry = ReturnType<typeof entryFor>;
 
 /**
- * The projects that the page shows large: those that the owner has chosen, or else two, the first
- * ones with a picture, and then the first of the others. `featured: false` keeps a project out of
- * this choice.
+ * The projects that the page shows large: those that the owner has chosen, or else two, if possible
+ * with a picture. `featured: false` keeps a project out of this choice.
  */
 function featuredOf(projects: readonly Entry[]) {
   const chosen = projects.filter(({ featured }) => featured);
   if (chosen.length > 0) return chosen;
   const possible = projects.filter(({ featured }) => featured === undefined);
   const pictured = possible.filter(({ picture }) => picture);
-  const others = possible.filter(({ picture }) => !picture);
-  const first = [...pictured, ...others].slice(0, 2);
-  return possible.filter((project) => first.includes(project));
+  return [...new Set([...pictured, ...possible])].slice(0, 2);
 }
 
-export type ProfileProject = Omit<Entry, 'featured'> & { isFeatured: boolean };
-
-export interface ProjectGroup {
-  /** The name in the content; undefined for the projects without a group. */
-  name?: string;
-  /**
-   * The name, or "More projects" for projects without a group. Undefined if the section begins with
-   * these, because its title is right above them.
-   */
-  heading?: string;
-  projects: readonly ProfileProject[];
-}
+export type ProfileProject = Entry & { isFeatured: boolean };
+export type ProjectGroup = ReturnType<typeof projectsFor>['projectGroups'][number];
 
 export function projectsFor(context: ProfileContext) {
   const entries = context.projects.map((project) => entryFor(project, context));
@@ -89,20 +75,16 @@ export function projectsFor(context: ProfileContext) {
   const featuredProjects = all.filter(({ isFeatured }) => isFeatured);
   const others = all.filter(({ isFeatured }) => !isFeatured);
   const { more } = context.locale.words.projects;
-  const names = withoutRepeats(others.map(({ group = '' }) => group));
-  const projectGroups = names.map((name, index): ProjectGroup => {
-    const projects = others.filter(({ group = '' }) => isSameName(group, name));
-    if (name !== '') return { name, heading: name, projects };
-    return { heading: featuredProjects.length > 0 || index > 0 ? more : undefined, projects };
-  });
-  return {
-    /** All projects: the featured ones, then those of each group. */
-    projects: [...featuredProjects, ...projectGroups.flatMap(({ projects }) => projects)],
-    featuredProjects,
-    /**
-     * The other projects by group, in the order of each group's first project. Those without a
-     * group are one of the groups.
-     */
-    projectGroups,
-  };
+  /** In the order of each group's first project. Those without a group are one of the groups. */
+  const projectGroups = withoutRepeats(others.map(({ group = '' }) => group)).map(
+    (name, index) => ({
+      /** Undefined for the projects without a group. */
+      name: name || undefined,
+      /** Undefined if the section begins with those without a group, right below its title. */
+      heading: name || (featuredProjects.length + index > 0 ? more : undefined),
+      projects: others.filter(({ group = '' }) => isSameName(group, name)),
+    }),
+  );
+  const projects = [...featuredProjects, ...projectGroups.flatMap((group) => group.projects)];
+  return { projects, featuredProjects, projectGroups };
 }

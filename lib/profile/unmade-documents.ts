@@ -4,9 +4,6 @@ import { undrawableIn } from '../design/drawable';
 import { pathInExport } from '../files/generated-names';
 import { findPublicFile } from '../files/public-files';
 
-/** The documents that need a font for each letter. */
-const drawnDocuments = ['cv.pdf', 'og.png'] as const;
-
 /** Our typeface and Noto Sans have all Latin letters. */
 const lettersNotLatin = /(?!\p{Script=Latin})\p{L}\p{M}*/gu;
 
@@ -25,7 +22,7 @@ export function lettersWithoutFont({ look, site: { legal, ...site }, ...content 
  */
 export function unmadeDocuments(content: Content, folder: string): string[] {
   if (lettersWithoutFont(content).length === 0) return [];
-  return drawnDocuments.filter(
+  return ['cv.pdf', 'og.png'].filter(
     (name) => findPublicFile(`/${pathInExport(folder, name)}`) === undefined,
   );
 }

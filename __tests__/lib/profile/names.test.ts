@@ -23,15 +23,6 @@ test('a name has first names, a family name, and a line for each', () => {
   expect(read).toEqual(names);
 });
 
-test.each([
-  ['Benjamin Lee', 'Ben'],
-  ['Kim Min-Jun', 'Jun'],
-])('%s is not divided at a nickname that is a part of a word', (name, firstNames) => {
-  const owner = { name, firstNames };
-  expect(nameParts(owner)).toEqual({ firstNames: name, familyName: '' });
-  expect(nameLines(owner)).toEqual([name]);
-});
-
 test('a missing logo is replaced by the first letter or digit of the name', () => {
   const names = [
     ['adidas', 'A'],

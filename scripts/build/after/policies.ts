@@ -20,7 +20,7 @@ export async function addPolicies(
     const file = path.join(exportFolder, page);
     const html = await readFile(file, 'utf8');
     const position = positionOfPolicy(html);
-    const policy = policyFor({ emailOrigin, ...inlineHashes(html) });
+    const policy = policyFor(inlineHashes(html), emailOrigin);
     const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
     await writeFile(file, html.slice(0, position) + meta + html.slice(position));
   }
