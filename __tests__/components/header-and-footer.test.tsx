@@ -32,24 +32,13 @@ test('without a form, the footer has social links only on the error page, becaus
   }
 });
 
-test('the footer shows social links by icons, or by names if an icon is generic or occurs twice', () => {
-  const lists = [
-    { social: [work, mastodon], shown: [undefined, undefined] },
-    { social: [github, work, mastodon], shown: ['GitHub', 'GitHub (work)', 'Mastodon'] },
-    { social: [mastodon, notebook], shown: ['Mastodon', 'Notebook'] },
-  ];
-  for (const { social, shown } of lists) {
-    const { unmount } = showFooter(social);
-    const links = within(screen.getByRole('list', { name: en.home.social })).getAllByRole('link');
-    // Visible text is a child of the link; text for screen readers has an element of its own.
-    const visible = links.map((link) =>
-      [...link.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE),
-    );
-    expect(visible.map((text) => text?.textContent)).toEqual(shown);
-    for (const [index, link] of links.entries()) {
-      expect(link).toHaveAccessibleName(social[index]?.name);
-    }
-    unmount();
+test('the footer shows social links by icons, and leaves out a link whose icon is generic or occurs twice', () => {
+  showFooter([github, work, mastodon, notebook]);
+  const links = within(screen.getByRole('list', { name: en.home.social })).getAllByRole('link');
+  expect(links).toHaveLength(2);
+  for (const [index, { name }] of [github, mastodon].entries()) {
+    expect(links[index]).toHaveAccessibleName(name);
+    expect(links[index]).toHaveTextContent('');
   }
 });
 

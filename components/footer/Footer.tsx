@@ -46,10 +46,9 @@ export function Footer({ profile, locale, isHomePage, homeHref }: FooterProps) {
         )}
         {showsAccounts && (
           <AccountList
-            // If an icon is generic or occurs twice, icons alone would be ambiguous.
-            showsName={withOwnIcons(accounts).length < accounts.length}
-            accounts={accounts}
+            accounts={withOwnIcons(accounts)}
             label={words.home.social}
+            showsName={false}
           />
         )}
         {isHomePage && (

@@ -54,8 +54,6 @@ export const Heading = styled.h1`
 export const Phrases = styled.span`
   display: grid;
   white-space: pre-line;
-  /* In Chrome, lines of Japanese text end between phrases. */
-  word-break: auto-phrase;
 `;
 
 /** The name. If other phrases are typed in turn with it, it only keeps its space meanwhile. */

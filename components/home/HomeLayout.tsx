@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { withBasePath } from '@/lib/addresses/urls';
-import { focusPoint, pictureWidth, portraitFrame } from '@/lib/design/portrait';
+import { pictureWidth, portraitFrame } from '@/lib/design/portrait';
 import { fillsFrame } from '@/lib/images/fill-frame';
 import type { Picture } from '@/lib/profile/pictures';
 import { atLeast } from '../styles/media';
@@ -37,7 +37,7 @@ interface HomeLayoutProps {
 export const HomeLayout = ({ id, portrait, next, after, children }: HomeLayoutProps) => (
   // Home has no empty space for a shore at its end.
   <HomeBox id={id} style={{ marginBottom: next?.hasShore ? SHORE_HEIGHT : undefined }}>
-    <FirstScreen>
+    <FirstScreen $hasPortrait={portrait !== undefined}>
       <HomePicture>
         {portrait ? <Portrait portrait={portrait} /> : <Lake />}
         {/* On desktops, the sea goes on below the picture. */}
@@ -82,23 +82,14 @@ const fillingSizes = `${atLeast('split')} max(${pictureWidth.vw}vw, 72vh), 61vw`
 const islandSizes = `${atLeast('split')} 21vw, 54vw`;
 
 function Portrait({ portrait }: { portrait: Picture }) {
-  const { width, height, ratio, isVector, isOpaque, focus } = portrait;
-  const { x, y } = focusPoint(focus, ratio);
+  const { width, height, isVector, focus = 'top' } = portrait;
   const fills = fillsFrame(portrait, portraitFrame);
-  const style = {
-    '--pixels': isVector ? undefined : `${Math.min(width, height)}px`,
-    '--ratio': ratio.toFixed(3),
-    '--behind': isOpaque ? 'var(--sea)' : undefined,
-    '--focus-x': x,
-    '--focus-y': y.toFixed(3),
-  };
+  const style = { '--pixels': isVector ? undefined : `${Math.min(width, height)}px` };
   const content = (
     <>
       <IslandShore />
       <ResponsiveImage
-        image={portrait}
-        // The styles of the frame place the focus.
-        style={{ objectPosition: undefined }}
+        image={{ ...portrait, focus }}
         sizes={fills ? fillingSizes : islandSizes}
         loadsFirst
       />
@@ -107,7 +98,7 @@ function Portrait({ portrait }: { portrait: Picture }) {
   return (
     <Water data-ground="deep">
       {fills ? (
-        <FillingPortrait $hasFocus={focus !== undefined} style={style}>
+        <FillingPortrait $hasFocus={portrait.focus !== undefined} style={style}>
           {content}
         </FillingPortrait>
       ) : (

@@ -5,9 +5,6 @@ import { media } from '../styles/media';
 import { iconButton } from '../styles/mixins';
 
 export const HomeText = styled.div`
-  ${media.lowPhone} {
-    margin-top: -0.75rem;
-  }
   ${media.split} {
     max-width: var(--home-text-width);
   }
@@ -20,9 +17,6 @@ export const HomeText = styled.div`
 /** The phrases of the headline while they are not typed, and the role and place below them. */
 export const RoleLines = styled.div`
   margin-top: min(1rem, 2vh);
-  ${media.lowPhone} {
-    margin-top: 0.5rem;
-  }
 `;
 
 export const RoleLine = styled.div`
@@ -34,15 +28,10 @@ export const RoleLine = styled.div`
 export const Introduction = styled.p`
   order: 1;
   max-width: 32em;
-  margin-top: max(0.75rem, 1.3vw);
+  margin-top: max(1rem, 1.3vw);
   color: var(--ink-soft);
   /* On narrow phones the text is smaller, so that the first button is on the first screen. */
   font-size: clamp(1rem, min(4.9vw, 2.2svh), var(--text-lg));
-  ${media.lowPhone} {
-    margin-top: 0.5rem;
-    font-size: var(--text-sm);
-    line-height: 1.4;
-  }
   ${media.vast} {
     max-width: 26em;
   }
@@ -57,21 +46,16 @@ export const Buttons = styled.div`
   flex-wrap: wrap;
   gap: 0.75rem;
   margin-top: min(1.2rem + 1.4vw, 2.5rem, 4vh);
-  ${media.lowPhone} {
-    margin-top: 1rem;
-  }
 `;
 
-/** Availability and accounts in one row, and below them the way to the featured projects. */
+/** Availability and accounts, in one row if there is room, and links to the featured projects. */
 export const AfterButtons = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, max-content) auto;
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
-  column-gap: 1.5rem;
-  margin-top: 0.5rem;
+  gap: 1rem 1.5rem;
+  margin-top: 1.25rem;
   ${media.split} {
-    justify-content: start;
     max-width: var(--home-text-width);
   }
 `;
@@ -97,8 +81,8 @@ export const Availability = styled.p`
 `;
 
 export const AccountIcons = styled.div`
-  /* The padding of the first and of the last icon is outside of the column. */
-  margin-inline: -0.75rem;
+  /* The padding of the icons is outside of the column, and of the gaps. */
+  margin: -0.75rem;
   ul {
     display: flex;
   }
@@ -112,7 +96,7 @@ export const AccountIcons = styled.div`
 
 /** Links to the featured projects. Paper has the projects themselves. */
 export const Proof = styled.div`
-  grid-column: 1 / -1;
+  width: 100%;
   ${media.print} {
     display: none;
   }

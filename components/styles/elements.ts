@@ -22,6 +22,8 @@ export const elementRules = css`
     font: 400 var(--text-md) / 1.5 ${fontFamilyValue()};
     /* break-word would let a long word widen its grid. */
     overflow-wrap: anywhere;
+    /* In Chrome, lines of Japanese texts end between phrases. */
+    word-break: auto-phrase;
     -webkit-font-smoothing: antialiased;
     /* By default Chromium on Linux rounds the width of each letter to whole pixels. */
     text-rendering: geometricPrecision;

@@ -31,10 +31,8 @@ export const media = {
   vast: onScreen('vast'),
   belowSplit: `@media screen and ${below('split')}`,
   belowDesktop: `@media print, ${below('desktop')}`,
-  /** A low phone. Rules for it keep what is most important on the first screen. */
-  lowPhone: `@media ${below('split')} and (height < 45rem)`,
-  /** A very low screen: a phone on its side, a window zoomed to 400 %, or a small phone. */
-  low: `@media (orientation: landscape) and (height <= 30rem), ${below('split')} and (height < 41rem)`,
+  /** A low screen: a phone on its side, a window zoomed to 400 %, or a phone that is not high. */
+  low: `@media (orientation: landscape) and (height <= 30rem), ${below('split')} and (height < 45rem)`,
   hover: '@media (hover: hover)',
   motion: `@media ${motionQuery}`,
   print: '@media print',

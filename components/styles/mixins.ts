@@ -2,9 +2,10 @@ import { css, keyframes } from 'styled-components';
 import { DISPLAY_TRACKING, DISPLAY_WEIGHT } from '@/lib/design/typeface';
 import { media } from './media';
 
+/** Letters are set closer if they are large: from 32 px on as close as possible, up to 20 px not. */
 export const displayText = css`
   font-weight: ${DISPLAY_WEIGHT};
-  letter-spacing: ${DISPLAY_TRACKING}em;
+  letter-spacing: clamp(${DISPLAY_TRACKING}em, 1.2px - 0.06em, 0px);
 `;
 
 /** The selectors of grounds on which light pages, too, have the dark colors. */

@@ -34,9 +34,10 @@ export const PictureContours = styled.div.attrs(attributes)`
   opacity: 0.6;
 `;
 
-/** Phones do not show contours behind a text. */
+/** They end above the introduction. Phones do not show contours behind a text. */
 export const HomeContours = styled.div.attrs(attributes)`
   ${contours}
+  height: 45%;
   opacity: 0.34;
   -webkit-mask: linear-gradient(90deg, #0008 20%, #000 40%, transparent 60%);
   ${media.belowSplit} {

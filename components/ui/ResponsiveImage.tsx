@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { withBasePath } from '@/lib/addresses/urls';
 import type { ImageFile, PreparedImage } from '@/lib/images/prepared-image';
 
@@ -7,7 +6,6 @@ interface ResponsiveImageProps {
   image: PreparedImage & { alt?: string; focus?: string };
   /** The width in the layout, as `sizes` of HTML: '(width >= 48rem) 34rem, 92vw'. */
   sizes: string;
-  style?: CSSProperties;
   /** Whether it loads before all others, which only load when they are near the screen. */
   loadsFirst?: boolean;
 }
@@ -17,7 +15,7 @@ interface ResponsiveImageProps {
  * browsers without AVIF. `loadsFirst` adds no preload, because browsers find the sources in the
  * first packets of the HTML.
  */
-export function ResponsiveImage({ image, sizes, style, loadsFirst = false }: ResponsiveImageProps) {
+export function ResponsiveImage({ image, sizes, loadsFirst = false }: ResponsiveImageProps) {
   const { width, height, avif, fallback, alt = '', focus } = image;
   return (
     <picture>
@@ -30,7 +28,7 @@ export function ResponsiveImage({ image, sizes, style, loadsFirst = false }: Res
         loading={loadsFirst ? undefined : 'lazy'}
         fetchPriority={loadsFirst ? 'high' : undefined}
         // The part that stays visible where the layout crops.
-        style={{ objectPosition: focus, ...style }}
+        style={{ objectPosition: focus }}
       />
     </picture>
   );

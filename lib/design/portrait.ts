@@ -1,5 +1,5 @@
 /**
- * The point of a portrait that matters most, from left and top: 0.5 is the middle.
+ * The point that matters most of a portrait in a document, from left and top: 0.5 is the middle.
  * @param focus as in the content: "top", "bottom left", "30% 20%"; by default where most faces are:
  *   at 40 % of the height, and of somebody shown at full length, half of the width below the top
  * @param ratio the width of the portrait divided by its height
