@@ -40,8 +40,9 @@ export const PauseButton = styled.button`
 
 export const Heading = styled.h1`
   grid-column: 1 / -1;
-  /* As wide as on a phone, so that a phrase has the same lines on every screen. */
-  max-width: var(--widest-phrase);
+  /* As wide as on a phone of 320 px: 280 px between its margins are 6.3 em of the smallest type,
+     44 px. So a phrase has the same lines on every screen. */
+  max-width: max(6.3em, var(--headline-width) * 1em);
   /* Large letters have visible space before them. They begin where the small letters begin. */
   margin-inline-start: -0.025em;
   font-size: var(--text-3xl);

@@ -19,7 +19,7 @@ export const elementRules = css`
     margin: 0;
     color: var(--ink);
     background: var(--page);
-    font: 400 var(--text-md) / 1.5 ${fontFamilyValue()};
+    font: 400 var(--text-md) / 1.5 ${fontFamilyValue};
     /* break-word would let a long word widen its grid. */
     overflow-wrap: anywhere;
     /* In Chrome, lines of Japanese texts end between phrases. */

@@ -37,30 +37,19 @@ export const fontUrls = ({ text, display }: UsedSubsets): string[] => [
 
 /**
  * System fonts that are shown until the typeface arrives, by the full names that `local()` needs.
- * Arial, Liberation Sans and Arimo have the same widths. Each further name delays the first layout
- * on Linux, which looks for all of them. The bold lists end with regular fonts: on newer Androids
- * one file has all weights, and Safari may find no bold font by its full name.
+ * Arial, Liberation Sans and Arimo have the same widths; Androids have Roboto. Each further name
+ * delays the first layout on Linux, which looks for all of them. The bold list ends with regular
+ * fonts: on newer Androids one file has all weights, and Safari may find no bold font by its full
+ * name.
  */
-const fallbacks = {
-  Arimo: {
-    regular: ['Arial', 'Liberation Sans', 'Arimo', 'Arimo Regular'],
-    bold: ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold', 'Arial'],
-  },
-  Roboto: {
-    regular: ['Roboto', 'Roboto Regular'],
-    bold: ['Roboto Bold', 'Roboto', 'Roboto Regular'],
-  },
-};
-type Fallback = keyof typeof fallbacks;
+const regular = ['Arial', 'Liberation Sans', 'Arimo', 'Arimo Regular', 'Roboto', 'Roboto Regular'];
+const bold = ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold', 'Arial', 'Roboto Bold', 'Roboto'];
 
-/** The typeface, then each fallback font scaled to the same width. */
-export function fontFamilyValue(): string {
-  const scaled = Object.keys(fallbacks).map((font) => `"Fallback ${font}"`);
-  return [`"${typefaceName}"`, ...scaled, 'sans-serif'].join();
-}
+/** The typeface, then the fallback fonts scaled to the same width. */
+export const fontFamilyValue = `"${typefaceName}","Fallback",sans-serif`;
 
 /**
- * `@font-face` rules of the typeface and its fallbacks. Lines break alike in all these fonts.
+ * `@font-face` rules of the typeface and its fallback. Lines break nearly alike in all these fonts.
  * @param subsets those that the page's texts use. Visitors may need 'latin' for their names, too.
  */
 export function faceRules(subsets: readonly FontSubset[]): string {
@@ -83,24 +72,21 @@ export function faceRules(subsets: readonly FontSubset[]): string {
   return [
     ...faces('400 700', files.text),
     ...faces(`${DISPLAY_WEIGHT}`, files.display),
-    ...(Object.keys(fallbacks) as Fallback[]).flatMap(fallbackRules),
+    ...Object.entries(sizeAdjust).map(fallbackRule),
   ].join('\n');
 }
 
-/** A system font in each weight of `sizeAdjust`, scaled to the width of the typeface. */
-function fallbackRules(font: Fallback): string[] {
-  return Object.entries(sizeAdjust[font]).map(([weight, scale]) => {
-    const names = fallbacks[font][weight === '400' ? 'regular' : 'bold'];
-    const sources = names.map((name) => `local("${name}")`);
-    const percent = (measure: number) => `${Math.round((measure / scale) * 100)}%`;
-    return `
-      @font-face {
-        font-family: "Fallback ${font}";
-        src: ${sources.join()};
-        font-weight: ${weight};
-        ascent-override: ${percent(ASCENT)};
-        descent-override: ${percent(DESCENT)};
-        size-adjust: ${scale}%;
-      }`;
-  });
+/** The system fonts in a weight, scaled to the width of the typeface. */
+function fallbackRule([weight, scale]: [string, number]): string {
+  const names = weight === '400' ? regular : bold;
+  const percent = (measure: number) => `${Math.round((measure / scale) * 100)}%`;
+  return `
+    @font-face {
+      font-family: "Fallback";
+      src: ${names.map((name) => `local("${name}")`).join()};
+      font-weight: ${weight};
+      ascent-override: ${percent(ASCENT)};
+      descent-override: ${percent(DESCENT)};
+      size-adjust: ${scale}%;
+    }`;
 }

@@ -8,14 +8,8 @@ import { estimatedWidth, longestWordWidth } from './text-width';
  */
 const MAX_PHRASE_WIDTHS = 2.5;
 
-/** The ratio of headline to section title, unless the title has its least size, 2rem. */
+/** The least ratio of headline to section title, unless the title has its least size, 2rem. */
 const HEADLINE_TO_TITLE = 1.2;
-
-/**
- * The least ratio if a long name makes the headline small. It is lower, so that titles stay larger
- * than the headings below them.
- */
-const SMALL_HEADLINE_TO_TITLE = 1.1;
 
 /**
  * The width that the headline needs, in em. At this width no word breaks, and the longest phrase
@@ -34,28 +28,22 @@ const growingTo = (largest: number) => `clamp(2.75rem, 1.2rem + 7vw, ${largest}r
 
 /**
  * CSS that sets the sizes of the headline, `--text-3xl`, and of section titles, `--text-2xl`; and
- * the greatest widths of the text of Home, `--home-text-width`, and of a typed phrase,
- * `--widest-phrase`.
+ * the greatest width of the text of Home, `--home-text-width`.
  *
  * For example, in a window of 1440 × 900 px, where the picture leaves the text 638 px:
  * - "Juan Dela Cruz" needs 3 em, so there is room for letters of 213 px. They have 112 px, because
- *   the headline of such a window grows to 7rem (`--usual-headline`). Titles have 77 px.
+ *   the headline of such a window grows to 7rem. Titles have 77 px.
  * - "Wolfeschlegelsteinhausen" needs 12.4 em, so its letters have 638 / 12.4 = 51 px. Titles are
- *   still smaller: 51 / 1.1 = 47 px.
+ *   still smaller: 51 / 1.2 = 43 px.
  * @param width what `headlineWidth` returns
  */
 export const headlineSizeRules = (width: number): string => `
   :root {
     --home-text-width: calc(100vw - 2 * var(--gutter));
     --headline-width: ${width.toFixed(2)};
-    /* As wide as on a phone of 320 px: 280 px between its margins are 6.3 em of the smallest type,
-       44 px. So a phrase has the same lines on every screen. */
-    --widest-phrase: max(6.3em, var(--headline-width) * 1em);
     --growing-headline: ${growingTo(7)};
-    --usual-headline: min(var(--growing-headline), var(--headline-limit, 100vw));
-    --text-3xl: min(var(--usual-headline), var(--home-text-width) / var(--headline-width));
-    --largest-title: min(var(--usual-headline) / ${HEADLINE_TO_TITLE}, var(--text-3xl) / ${SMALL_HEADLINE_TO_TITLE});
-    --text-2xl: max(2rem, min(1.55rem + 3.6vw, 5.4rem, var(--largest-title)));
+    --text-3xl: min(var(--growing-headline), var(--headline-limit, 100vw), var(--home-text-width) / var(--headline-width));
+    --text-2xl: max(2rem, min(1.55rem + 3.6vw, 5.4rem, var(--text-3xl) / ${HEADLINE_TO_TITLE}));
   }
   /* In WebKit, vw in a font size does not follow the zoom of a page. So the size has a limit in
      these windows, which it only reaches at their greatest width. */

@@ -23,19 +23,13 @@ export const unicodeRanges = {
 };
 
 /**
- * For each fallback font and each `font-weight`, the size in percent at which the font is as wide
- * as the typeface: 100 × the average width of a letter of the typeface, divided by that of the
- * fallback (`xWidthAvg` in `@capsizecss/metrics`, or measured with fontkit).
+ * For each `font-weight`, the size in percent at which a fallback font is as wide as the typeface:
+ * 100 × the average width of a letter of the typeface, divided by that of the fallback (`xWidthAvg`
+ * in `@capsizecss/metrics`, or measured with fontkit). The bold sizes are in the middle between
+ * those of Arial and of Roboto.
  */
 export const sizeAdjust = {
-  Arimo: {
-    '400': 105.3,
-    [DISPLAY_WEIGHT]: 91.9,
-    '600 700': 101.1,
-  },
-  Roboto: {
-    '400': 105.8,
-    [DISPLAY_WEIGHT]: 98,
-    '600 700': 107.8,
-  },
+  '400': 105.5,
+  [DISPLAY_WEIGHT]: 95,
+  '600 700': 104.5,
 };
