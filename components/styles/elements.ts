@@ -61,9 +61,6 @@ export const elementRules = css`
       text-decoration: underline 2px;
     }
   }
-  :is(a, button, summary):active {
-    opacity: 0.9;
-  }
   /* With this rule, Safari drops the role of a list, so lists have role="list". */
   ul, ol {
     list-style: none;

@@ -1,6 +1,7 @@
 'use client';
 
 import styled from 'styled-components';
+import { ISLAND_SHALLOWS } from '@/lib/design/shore';
 import { media } from '../styles/media';
 import { appear, backdrop } from '../styles/mixins';
 import { COAST_WIDTH } from './Coast';
@@ -70,7 +71,9 @@ export const Circles = styled.svg`
   ${backdrop}
   overflow: visible;
   fill: var(--link);
+  fill-opacity: ${ISLAND_SHALLOWS};
   stroke: var(--link);
+  stroke-width: 1.5px;
 `;
 
 /** Depth lines move from `--from` to their place, once after the first paint. */

@@ -1,5 +1,5 @@
 import { withBasePath } from '@/lib/addresses/urls';
-import { depthLines, ISLAND_SHALLOWS, islandRadii, shores } from '@/lib/design/shore';
+import { depthLines, islandRadii, shores } from '@/lib/design/shore';
 import { DepthLine } from './Coast';
 import { BandsAbove, Circles, Land, Settling, WavesAtFoot } from './Shore.styles';
 
@@ -30,8 +30,8 @@ export const FootShore = () => (
   </Land>
 );
 
-/** The lines around an island, from its shore outwards. */
-const islandLines = { opacities: [1, 0.6, 0.45, 0.3, 0.18], shoreWidth: 4, width: 1.5 };
+/** The opacities of the lines around an island, from its shore outwards. */
+const islandOpacities = [1, 0.6, 0.45, 0.3, 0.18];
 
 /** The shore around a round island, which fills its container, and water that gets deeper. */
 export const IslandShore = () => (
@@ -42,10 +42,9 @@ export const IslandShore = () => (
           key={radius}
           cx="50%"
           cy="50%"
-          style={{ '--distance': radius - 50 }}
-          fillOpacity={ISLAND_SHALLOWS}
-          strokeOpacity={islandLines.opacities[index]}
-          strokeWidth={index === 0 ? islandLines.shoreWidth : islandLines.width}
+          style={{ '--distance': (radius - 50).toFixed(1) }}
+          strokeOpacity={islandOpacities[index]}
+          strokeWidth={index === 0 ? 4 : undefined}
         />
       ))}
     </Circles>
