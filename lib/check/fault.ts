@@ -20,9 +20,7 @@ function shortened(value: unknown): string {
 
 /**
  * Names a field of the content, with entries counted from 1.
- * @param contents the content by the folder of its language
- * @param keys the folder, the file, and the keys of the field in the file. With only a folder, the
- *   place is its `index.ts`
+ * @param keys the folder of the language, the file, and the keys of the field in it
  * @example placeOf(contents, ['es', 'projects', 0, 'image', 'src'])
  *   // 'content/es/projects.ts › entry 1 ("Arkha") › image.src'
  */

@@ -20,7 +20,7 @@ const formats: Record<string, string> = {
   '.txt': 'a plain text',
 };
 
-/** Finds files in `public/` that the build would overwrite or remove, or that visitors cannot use. */
+/** Finds files in `public/` that the build overwrites, or that are not what their names say. */
 export async function publicFileFaults(folders: readonly string[]): Promise<Fault[]> {
   const faults: Fault[] = [];
   for (const file of publicFiles()) {

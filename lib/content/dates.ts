@@ -11,23 +11,20 @@ export function isIsoDate(value: string): boolean {
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(value);
 }
 
-/** Whether a text was meant as a date, but is none: '2024-8', '2024-13', '2019-20'. */
-const isMistypedDate = (value: string): boolean =>
-  /^\d{4}(-\d{1,2}){1,2}$/.test(value) && !isIsoDate(value);
+/** A text like '2024-8' was meant as a date. */
+const dateOrText = text(60).refine(
+  (value) => !/^\d{4}(-\d{1,2}){1,2}$/.test(value) || isIsoDate(value),
+  dateRule,
+);
 
-const dateOrText = text(60).refine((value) => !isMistypedDate(value), dateRule);
-
-const isoText = z.string(dateRule).refine(isIsoDate, { error: dateRule, abort: true });
-
-const endRule = `${dateRule}, or 'present'`;
-
-const isoTextOrPresent = z
-  .string(endRule)
-  .refine((value) => value === 'present' || isIsoDate(value), { error: endRule, abort: true });
+const isoDate = (rule: string, other?: string) =>
+  z
+    .string(rule)
+    .refine((value) => value === other || isIsoDate(value), { error: rule, abort: true });
 
 const periodFields = fields({
-  from: isoText,
-  to: isoTextOrPresent.optional(),
+  from: isoDate(dateRule),
+  to: isoDate(`${dateRule}, or 'present'`, 'present').optional(),
   text: text(60).optional(),
 }).refine(
   // Compares only as many characters as `to` has: '2024-08' is not after '2024'.

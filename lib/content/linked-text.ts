@@ -27,11 +27,7 @@ export function textParts(text: string) {
   return parts;
 }
 
-/**
- * The parts of a text for documents, which are read outside of the page. Links to a part of the
- * page have their full address: "https://ana.example/#education" for "#education".
- * @param pageUrl 'https://ana.example', or 'https://ana.example/es/' in a second language
- */
+/** The parts of a text for documents: "https://ana.example/#education" for "#education". */
 export const textPartsOutside = (text: string, pageUrl: string) =>
   textParts(text).map((part) =>
     part.href !== undefined && isFragment(part.href)

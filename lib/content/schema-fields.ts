@@ -15,10 +15,10 @@ type FieldKind =
   | 'logo' // a file like `picture`, with the logo of a company or school
   | 'skill logo'; // a file like `logo`, or `icon:` and the name of a logo; `false` for no logo
 
-/** zod's `.meta()` stores the description of a text field, and `textFields` returns it. */
+/** What `.meta()` stores of a text field, and `textFields` returns. */
 export interface FieldDescription {
   kind?: FieldKind;
-  /** Whether the text may contain links, which `linked-text.ts` describes. */
+  /** See `linked-text.ts`. */
   hasLinks?: boolean;
   /** Whether the line breaks of the text stay. */
   hasLines?: boolean;
@@ -39,7 +39,7 @@ export function fields<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   });
 }
 
-/** A list of at most `max` entries. (zod's `max` would also count the characters of a text.) */
+/** zod's `max` would also count the characters of a text. */
 export const list = <Entry extends z.ZodType>(entry: Entry, max: number) =>
   z.array(entry, 'must be a list in brackets, [ … ]').refine((entries) => entries.length <= max, {
     error: ({ input }) => `must have at most ${max} entries; it has ${(input as unknown[]).length}`,
@@ -73,7 +73,6 @@ const unchangedText = (max: number) =>
     abort: true,
   });
 
-/** An address, as `rule` says. */
 export const address = (
   max: number,
   isRight: (value: string) => boolean,
@@ -94,7 +93,6 @@ export const link = address(
   ({ input }) => (/^#\W*$/.test(String(input)) ? 'leads nowhere; delete it' : linkRule),
 );
 
-/** Whether a text may be a path in `content/pictures/`: 'logos/bayside.svg'. */
 const isPicturePath = (value: string): boolean => !/^\.{0,2}[/\\]|^[a-z]+:/i.test(value);
 
 const pictureRule =
@@ -108,7 +106,7 @@ export const logo = pictureFile.meta({ kind: 'logo' });
 const skillLogoRule =
   'must be "icon:" and a name of https://icon-sets.iconify.design/devicon, like "icon:react", or a file in content/pictures/ like "name.svg", or false for no logo';
 
-/** The name of an icon of devicon: "react" for "icon:react"; undefined for the path of a file. */
+/** "react" for "icon:react"; undefined for the path of a file. */
 export const iconNameIn = (image: string): string | undefined => /^icon:(.+)$/.exec(image)?.[1];
 
 const skillLogoText = unchangedText(300).refine(

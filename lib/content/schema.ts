@@ -181,9 +181,6 @@ const awardSchema = fields({
   ...shortEntryFields,
 });
 
-/** A level up to this number is probably one of 5 or of 10 points, and no percent. */
-const MAX_POINTS = 10;
-
 const levelRule = {
   error:
     "must be a whole percent from 0 to 100, without quotes: 90 for '90%' and 0.9, 80 for '4/5'; write words as note",
@@ -212,8 +209,9 @@ const skillsSchema = list(skillSchema, 200).superRefine((skills, context) => {
     const message = `is the same skill as "${earlier}" above; delete one of them`;
     context.addIssue({ code: 'custom', path: [index, 'name'], message, input: name });
   }
+  // Levels up to 10 are of 5 or of 10 points.
   const levels = skills.flatMap(({ level }) => level ?? []);
-  if (levels.length === 0 || Math.max(...levels) > MAX_POINTS) return;
+  if (levels.length === 0 || Math.max(...levels) > 10) return;
   const message = 'levels are percent: 4 of 5 is 80';
   context.addIssue({ code: 'custom', message, input: levels });
 });
@@ -256,7 +254,7 @@ const serviceOrigin = address(
   'must be an address like "https://api.emailjs.com", without a path or a slash at the end',
 );
 
-/** An identifier at the e-mail service. Those of EmailJS begin with what they identify. */
+/** Identifiers of EmailJS begin with what they identify. */
 const identifier = (others: string) =>
   text(100)
     .regex(/^[^\s'"‘’“”]+$/, 'must have no spaces and no quotes')

@@ -9,9 +9,7 @@ export interface TextField extends FieldDescription {
   keys: readonly PropertyKey[];
 }
 
-/**
- * What is said about a field in braces is in `properties`, about the entries of a list in `items`.
- */
+/** The fields in braces are in `properties`, the entries of a list in `items`. */
 export interface DescribedSchema extends FieldDescription {
   properties?: Record<string, DescribedSchema>;
   items?: DescribedSchema;

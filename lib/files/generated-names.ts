@@ -8,7 +8,6 @@ export const sharedFiles = [
   'icons.svg',
 ] as const;
 
-/** The file of an account's icon. */
 export const accountFile = (icon: string): string => `icons/account-${icon}.svg`;
 
 /** The generated files that each language has in its folder. */
@@ -17,30 +16,21 @@ export const localizedFiles = ['cv.pdf', 'resume.json', 'contact.vcf', 'og.png']
 /** The size of `og.png`, the picture of link previews, in pixels. */
 export const socialImageSize = { width: 1200, height: 630 } as const;
 
-/**
- * The path of a file in the language of a folder: '/cv.pdf' in 'es' is '/es/cv.pdf', '/' is '/es/'.
- * @param folder '' for the main language, whose files are at the root
- */
+/** '/es/cv.pdf' for '/cv.pdf' in the folder 'es', and '/es/' for '/'. The main folder is ''. */
 export function localizedPath(folder: string, path: string): string {
   const isLocalized = path === '/' || localizedFiles.some((file) => path === `/${file}`);
   return folder !== '' && isLocalized ? `/${folder}${path}` : path;
 }
 
-/** The place of a file in the export: 'cv.pdf' in 'es' is 'es/cv.pdf'. */
+/** 'es/cv.pdf' for 'cv.pdf' in the folder 'es'. */
 export const pathInExport = (folder: string, file: string): string =>
   localizedPath(folder, `/${file}`).slice(1);
 
-/**
- * The page in each language: 'index.html', 'es/index.html'.
- * @param folders of the languages; '' for the main one
- */
+/** The page in the folder of each language: 'index.html', 'es/index.html'. */
 export const pageNames = (folders: readonly string[]): string[] =>
   folders.map((folder) => `${pathInExport(folder, '')}index.html`);
 
-/**
- * The generated files of a site, besides pages: 'icon.svg', 'es/cv.pdf'.
- * @param folders of the languages; '' for the main one
- */
+/** The generated files of a site besides pages: 'icon.svg', 'es/cv.pdf'. */
 export const generatedNames = (folders: readonly string[]): string[] => [
   ...sharedFiles,
   ...folders.flatMap((folder) => localizedFiles.map((file) => pathInExport(folder, file))),

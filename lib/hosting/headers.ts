@@ -24,8 +24,8 @@ export const cacheForever = `public, max-age=${YEAR_IN_SECONDS}, immutable`;
 export const cacheAskFirst = 'no-cache';
 
 /**
- * The headers of all files: the addresses of a rule as hosts read them, whether it applies to a path
- * without the base path, and its headers. Of rules with the same header, the last one counts.
+ * The addresses of a rule as hosts read them, whether it applies to a path without the base path,
+ * and its headers. Of rules with the same header, the last one counts.
  */
 export const headerRules = [
   { pattern: '/*', applies: () => true, headers: securityHeaders },

@@ -4,7 +4,7 @@
  */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** Allows the site's files, inline code with these hashes (`'sha256-…'`), and the e-mail service. */
+/** Allows the site's files, inline code by its hashes (`'sha256-…'`), and the e-mail service. */
 export function policyFor(inline: { scripts: string[]; styles: string[] }, emailOrigin?: string) {
   return [
     // Not 'none' with img-src and font-src: Firefox before 132 checks the icons' <use> against

@@ -37,8 +37,7 @@ async function socialImageUrl(site: LocalizedSite): Promise<string | undefined> 
 }
 
 /**
- * The metadata of a page in one language. Next derives the title and description for X from the
- * Open Graph tags.
+ * The metadata of a page. Next derives title and description for X from the Open Graph tags.
  * @param alternates full addresses of the page in all languages; empty if there is one language
  */
 export async function pageMetadata(
@@ -71,10 +70,7 @@ export async function pageMetadata(
   };
 }
 
-/**
- * The metadata of 404.html. It forbids indexing, so a canonical address or links to translations
- * would contradict it.
- */
+/** It forbids indexing, so a canonical address or links to translations would contradict it. */
 export const notFoundMetadata = (site: LocalizedSite): Metadata => ({
   ...sharedMetadata(site),
   title: site.locale.words.notFound.title,
@@ -82,12 +78,10 @@ export const notFoundMetadata = (site: LocalizedSite): Metadata => ({
 });
 
 /**
- * The browser's own bars have the color of the page, in both themes. Browsers use the first tag
- * that applies, so the owner's theme (`look.theme`) comes first. When the visitor chooses a theme,
- * `lib/browser/inline/early.js` gives all of them its color.
- *
- * On a phone on its side, grounds and pictures go on beside the camera. `--gutter` keeps texts away
- * from it.
+ * The browser's own bars have the color of the page. Browsers use the first tag that applies, so
+ * the owner's theme comes first. When the visitor chooses a theme, `early.js` gives all its color.
+ * On a phone on its side, grounds and pictures go on beside the camera, and `--gutter` keeps texts
+ * away from it.
  */
 export function pageViewport({ content: { look }, hues }: LocalizedSite): Viewport {
   const colorIn = (theme: Theme) => palette(hues, theme).page;

@@ -66,10 +66,7 @@ function deviconLogos(shown: readonly Content[] = []): string[] {
   return [...new Set(logos)].filter((src) => iconNameIn(src) !== undefined);
 }
 
-/**
- * The pictures of the content that exist, without those of sections that the owner left out.
- * @param shown undefined if the content has faults: then all pictures are checked, too
- */
+/** The pictures that exist, without those of sections that the owner left out, if it knows them. */
 function shownPictures(contents: ContentByFolder, shown?: readonly Content[]) {
   const names = shown?.flatMap((content) => picturesIn({ '': content })).map(({ src }) => src);
   return picturesIn(contents).filter(

@@ -1,4 +1,3 @@
-/** Whether Intl accepts the values of a call. */
 function succeeds(call: () => unknown): boolean {
   try {
     call();
@@ -34,7 +33,6 @@ const rightToLeftScript = /^(Adlm|Arab|Hebr|Mand|Mend|Nkoo|Rohg|Syrc|Thaa)$/;
 export const directionOf = (language: string): 'ltr' | 'rtl' =>
   rightToLeftScript.test(new Intl.Locale(language).maximize().script ?? '') ? 'rtl' : 'ltr';
 
-/** A year in the digits of a language, without a separator of thousands. */
 export const formatYear = (year: number, language: string): string =>
   new Intl.NumberFormat(language, { useGrouping: false }).format(year);
 
@@ -46,18 +44,12 @@ export function formatPercent(percent: number, language: string): string {
   return format.format(percent / 100);
 }
 
-/**
- * Whether a text is 'UTC' or a name of the time zone database, like 'Asia/Manila'. Offsets like
- * '+08:00' are refused, because they do not tell when clocks change.
- */
+/** Whether a text is 'UTC' or like 'Asia/Manila'. '+08:00' does not tell when clocks change. */
 export const isTimeZone = (zone: string): boolean =>
   /^(UTC|[A-Za-z_]+(\/[A-Za-z0-9_+-]+)+)$/.test(zone) &&
   succeeds(() => new Intl.DateTimeFormat('en', { timeZone: zone }));
 
-/**
- * The UTC offsets of a time zone: 'UTC+8', 'UTC−3:30', 'UTC' for 0; 'UTC+0/+1' if clocks change.
- * @param day in the year to use; that of the content, so that builds on different days are equal
- */
+/** The offsets of a time zone in the year of a day: 'UTC+8', 'UTC−3:30'; 'UTC+0/+1' in summer. */
 export function utcOffset(zone: string, day: string): string {
   const format = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'shortOffset' });
   // The offsets in January and in July. Intl writes 'GMT+8', and for no offset 'GMT' or 'GMT+0'.

@@ -7,7 +7,6 @@ export function graphemes(text: string): string[] {
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
-/** The name of a character in Unicode: "U+202F". */
 export const unicodeName = (character: string): string =>
   `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
 
@@ -39,10 +38,7 @@ export const unlessEmpty = <Item>(list: readonly Item[]): readonly Item[] | unde
 /** Spaces, dashes and punctuation that do not belong before "…". */
 const trailingSeparators = /[\s\p{Pd},;:.،؛、。，]+$/u;
 
-/**
- * Shortens a text to its first words and "…", if it is longer than the limit.
- * @param limit in UTF-16 units
- */
+/** Shortens a text to its first words and "…", if it is longer than the limit of UTF-16 units. */
 export function truncate(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const space = text.lastIndexOf(' ', limit - 1);

@@ -10,14 +10,13 @@ import { isNotPublic, wrongLines } from './looks-wrong';
 import { sampleLines } from './sample';
 
 /**
- * Finds out whether the site builds, what of the sample is left, what is not connected, and what
- * looks wrong.
+ * Finds out whether the site builds, and what is left to do.
  * @returns a report, and the exit code of `--strict`: 1 if the site does not build, 3 if it builds
  *   but is not finished, and otherwise 0
  */
 export async function runDoctor(): Promise<{ text: string; exitCode: 0 | 1 | 3 }> {
-  const { contents, sites, faults, unpublished, stillPictures, missingLetters } =
-    await prepareSite();
+  const prepared = await prepareSite();
+  const { contents, sites, faults } = prepared;
   if (sites === undefined) {
     const text = `${paragraph('Faults', faults.map(faultLine))}Correct this first: the build stops.`;
     return { text, exitCode: 1 };
@@ -26,18 +25,18 @@ export async function runDoctor(): Promise<{ text: string; exitCode: 0 | 1 | 3 }
   const unconnected = connectionLines(sites[0].content);
   const wrong = wrongLines(contents);
   const paragraphs =
-    paragraph('Missing in documents', missingLetters) +
+    paragraph('Missing in documents', prepared.missingLetters) +
     paragraph('Still from the sample', sample) +
     paragraph('Not connected', unconnected) +
-    paragraph('Pictures that do not move', stillPictures) +
-    paragraph('Not published', unpublished) +
+    paragraph('Pictures that do not move', prepared.stillPictures) +
+    paragraph('Not published', prepared.unpublished) +
     paragraph('Small pictures', portraitLines(sites[0].profile.person)) +
     paragraph('Looks wrong, unless you mean it', wrong);
   const count = sample.length + unconnected.length;
   if (count > 0) {
     return { text: `${paragraphs}Not ready to go live; to do: ${count}.`, exitCode: 3 };
   }
-  const questions = wrong.length + missingLetters.length;
+  const questions = wrong.length + prepared.missingLetters.length;
   const end =
     questions > 0 ? `Almost ready to go live; to look at: ${questions}.` : 'Ready to go live.';
   return { text: paragraphs + end, exitCode: 0 };

@@ -12,12 +12,7 @@ const commonFields = ['url', 'language', 'updated', 'greeting', 'cv', 'timeZone'
 /** Lists that are only compared as a whole, because an owner may share an entry: "React". */
 const wholeLists = ['skills', 'headline', 'languages'];
 
-/**
- * Finds fields, entries and files that are equal to those of the sample.
- * @param contents the content by the folder of its language, without faults
- * @returns a line for each content file, and one for each folder of files, if they contain something
- *   of the sample
- */
+/** A line for each content file, and for each folder of files, with something of the sample. */
 export function sampleLines(contents: ContentByFolder): string[] {
   const lines = Object.entries(contents).flatMap(([folder, { look, ...files }]) =>
     Object.entries(files).flatMap(([file, own]) => {

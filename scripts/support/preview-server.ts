@@ -10,17 +10,14 @@ import { type EmailRequest, sendPath } from '../../lib/contact/send';
 import { contentTypeOf, headersOfFile } from '../../lib/hosting/headers';
 
 export interface ServerOptions {
-  /** The exported folder; by default `out`. */
   folder?: string;
   /** By default any free port. */
   port?: number;
-  /**
-   * By default 127.0.0.1, so that only this computer reaches the server; 0.0.0.0 for its network.
-   */
+  /** By default only this computer reaches the server; 0.0.0.0 is for its network. */
   host?: string;
   /** `/portfolio` if the folder is served below it. */
   basePath?: string;
-  /** Whether files are compressed, as by hosts; by default true. Tests are faster without it. */
+  /** Tests are faster without compression. */
   isCompressed?: boolean;
   onMessage?: (message: EmailRequest) => void;
 }
@@ -28,9 +25,8 @@ export interface ServerOptions {
 export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
 /**
- * Serves an exported folder on this computer like a host: compressed, with the site's headers and
- * its 404 page. The server also accepts the form's messages in place of the e-mail service, at
- * `sendPath`, which has no base path.
+ * Serves an exported folder like a host: compressed, with the site's headers and its 404 page. It
+ * also accepts the form's messages in place of the e-mail service, at `sendPath`.
  * @throws Error of Node if the port cannot be used: its `code` is EADDRINUSE, for example
  */
 export async function startServer(options: ServerOptions = {}) {
@@ -88,8 +84,7 @@ async function receiveMessage(
   onMessage: ServerOptions['onMessage'],
 ): Promise<void> {
   try {
-    const message = JSON.parse(await text(request)) as EmailRequest;
-    onMessage?.(message);
+    onMessage?.(JSON.parse(await text(request)));
     response.end('OK');
   } catch (error) {
     response.writeHead(400).end(String(error));
