@@ -1,10 +1,7 @@
 'use client';
 
 import styled from 'styled-components';
-import { media } from '../styles/media';
 import { boldTapTarget } from '../styles/mixins';
-
-export const Details = styled.details``;
 
 /** The arrow points down while the details are closed. */
 export const Summary = styled.summary`
@@ -21,17 +18,10 @@ export const Summary = styled.summary`
     height: 1em;
     rotate: 180deg;
   }
-  ${Details}[open] > & .icon {
-    rotate: none;
-  }
-  ${media.motion} {
+  [open] > & {
+    margin-bottom: 0.5rem;
     .icon {
-      transition: rotate 200ms var(--ease);
+      rotate: none;
     }
   }
-`;
-
-/** The part of a long list that a button opens. */
-export const RestOfList = styled.div`
-  padding-top: 1.5rem;
 `;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../ui/Icon';
-import { Details, Summary } from './Disclosure.styles';
+import { Summary } from './Disclosure.styles';
 
 interface DisclosureProps {
   /** What it belongs to, for screen readers. */
@@ -11,12 +11,12 @@ interface DisclosureProps {
 
 /** A button with an arrow, and below it what it opens. */
 export const Disclosure = ({ title, label, children }: DisclosureProps) => (
-  <Details>
+  <details>
     <Summary>
       {title && <span className="visually-hidden">{`${title}: `}</span>}
       {`${label} `}
       <Icon name="arrow-up" />
     </Summary>
     {children}
-  </Details>
+  </details>
 );

@@ -1,17 +1,12 @@
 import type { ProfileProject } from '@/lib/profile/project-lists';
 import type { Locale } from '@/lib/words/locale';
+import { atLeast } from '../styles/media';
 import { FEATURED_WIDTH } from '../styles/sizes';
-import {
-  Feature,
-  FeatureCapture,
-  FeaturePicture,
-  FeatureText,
-  FeatureTitle,
-} from './FeaturedProjects.styles';
+import { Feature, FeatureCapture, FeaturePicture, FeatureText } from './FeaturedProjects.styles';
 import { isPictured, type PicturedProject, ProjectPicture } from './ProjectPicture';
 import { ProjectRow } from './ProjectRow';
 import { FeaturedList } from './Projects.styles';
-import { ProjectDetails, ProjectTexts, resultOf } from './ProjectTexts';
+import { ProjectNames, ProjectTexts, resultOf } from './ProjectTexts';
 import { keepsForm, largeRatioOf } from './picture-shapes';
 
 interface FeaturedProjectsProps {
@@ -22,15 +17,14 @@ interface FeaturedProjectsProps {
 /** Large projects, in the order of the owner. Their pictures are at the left and right in turn. */
 export function FeaturedProjects({ projects, locale }: FeaturedProjectsProps) {
   if (projects.length === 0) return null;
-  const pictured = projects.filter(isPictured);
   return (
     <FeaturedList role="list">
-      {projects.map((project) =>
+      {projects.map((project, index) =>
         isPictured(project) ? (
           <FeaturedProject
             key={project.id}
             project={project}
-            isMirrored={pictured.indexOf(project) % 2 === 1}
+            isMirrored={index % 2 === 1}
             locale={locale}
           />
         ) : (
@@ -49,32 +43,34 @@ interface FeaturedProjectProps {
 }
 
 function FeaturedProject({ project, isMirrored, locale }: FeaturedProjectProps) {
-  const { id, title, picture } = project;
+  const { id, picture } = project;
   const hasCapture = keepsForm(picture);
   const ratio = largeRatioOf(picture);
-  const Frame = hasCapture ? FeatureCapture : FeaturePicture;
   return (
     <Feature
       id={id}
       $isMirrored={isMirrored}
-      $hasCapture={hasCapture}
-      style={{ '--ratio': ratio.toFixed(3) }}
+      style={{
+        '--ratio': ratio.toFixed(3),
+        // A result is the headline, so the title above it is smaller.
+        '--title-size': resultOf(project) === undefined ? 'var(--text-xl)' : undefined,
+      }}
     >
-      <Frame $isMirrored={isMirrored}>
-        <ProjectPicture
-          project={project}
-          ratio={ratio}
-          widths={hasCapture ? captureWidths : pictureWidths}
-        />
-      </Frame>
+      <ProjectPicture
+        project={project}
+        frame={hasCapture ? FeatureCapture : FeaturePicture}
+        isWhole={picture.plate !== 'none'}
+        isMirrored={isMirrored}
+        sizes={hasCapture ? captureSizes(ratio) : pictureSizes}
+      />
       <FeatureText>
-        <FeatureTitle $hasResult={resultOf(project) !== undefined}>{`${title} `}</FeatureTitle>
-        <ProjectDetails project={project} />
+        <ProjectNames project={project} headingLevel="h3" />
         <ProjectTexts project={project} locale={locale} />
       </FeatureText>
     </Feature>
   );
 }
 
-const pictureWidths = [FEATURED_WIDTH, 100, 100] as const;
-const captureWidths = [40, 60, 92] as const;
+const pictureSizes = `${atLeast('desktop')} ${FEATURED_WIDTH}vw, 100vw`;
+const captureSizes = (ratio: number) =>
+  `${atLeast('desktop')} ${Math.ceil(36 * ratio)}vw, ${Math.ceil(26 * ratio)}rem`;

@@ -1,11 +1,11 @@
 import type { ProjectGroup as ProjectGroupData } from '@/lib/profile/project-lists';
 import type { Locale } from '@/lib/words/locale';
+import { TwoColumnList } from '../ui/TwoColumnList.styles';
 import { FoldedList } from './FoldedList';
 import { ProjectCard } from './ProjectCard';
 import { CardList } from './ProjectCard.styles';
 import { isPictured } from './ProjectPicture';
 import { ProjectRow } from './ProjectRow';
-import { RowList } from './ProjectRow.styles';
 import { Group } from './Projects.styles';
 import { cardRatioOf } from './picture-shapes';
 
@@ -22,39 +22,35 @@ export function ProjectGroup({ group, cardColumns, locale }: ProjectGroupProps) 
   const pictured = projects.filter(isPictured);
   const others = projects.filter((project) => !isPictured(project));
   const ratio = cardRatioOf(pictured.map(({ picture }) => picture));
-  const headingLevel = heading === undefined ? 'h3' : 'h4';
-  const shared = { headingLevel, locale } as const;
+  // On phones, pictures without a text stand two by two.
   const hasTexts = pictured.some((each) => each.description || each.highlights.length > 0);
+  const phoneColumns = hasTexts ? 1 : 2;
   // Cards side by side share 90 % of the window. Margins and gaps have the rest.
-  const widths = [90 / cardColumns, 90 / 2, hasTexts ? 92 : 90 / 2] as const;
-  const columns = others.length > 0 ? cardColumns : Math.min(pictured.length, cardColumns);
+  const widths = [90 / cardColumns, 90 / 2, 90 / phoneColumns] as const;
+  const shared = { headingLevel: heading === undefined ? 'h3' : 'h4', locale } as const;
   return (
-    <Group style={{ '--columns': columns }}>
+    <Group
+      style={{
+        '--columns': others.length > 0 ? cardColumns : Math.min(pictured.length, cardColumns),
+        '--phone-columns': phoneColumns,
+        '--ratio': ratio.toFixed(3),
+      }}
+    >
       {heading !== undefined && <h3>{`${heading} `}</h3>}
-      <FoldedList projects={pictured} locale={locale}>
-        {(shown) => (
-          <CardList role="list" $hasTexts={hasTexts} style={{ '--ratio': ratio.toFixed(3) }}>
-            {shown.map((project) => (
-              <ProjectCard
-                key={project.id}
-                project={project}
-                ratio={ratio}
-                widths={widths}
-                {...shared}
-              />
-            ))}
-          </CardList>
-        )}
-      </FoldedList>
-      <FoldedList projects={others} locale={locale}>
-        {(shown) => (
-          <RowList role="list">
-            {shown.map((project) => (
-              <ProjectRow key={project.id} project={project} {...shared} />
-            ))}
-          </RowList>
-        )}
-      </FoldedList>
+      <FoldedList
+        as={CardList}
+        items={pictured.map((project) => (
+          <ProjectCard key={project.id} project={project} frame={{ ratio, widths }} {...shared} />
+        ))}
+        locale={locale}
+      />
+      <FoldedList
+        as={TwoColumnList}
+        items={others.map((project) => (
+          <ProjectRow key={project.id} project={project} {...shared} />
+        ))}
+        locale={locale}
+      />
     </Group>
   );
 }

@@ -3,34 +3,36 @@
 import styled from 'styled-components';
 import { media } from '../styles/media';
 
-/** Covers the frame. */
+/** How far a picture rises under the pointer. */
+const RISE = '4px';
+
+/** Covers the frame, and the place below it where the pointer is when the frame has risen. */
 export const PictureLink = styled.a`
   position: absolute;
-  inset: 0;
+  inset: 0 0 -${RISE};
 `;
 
-/** Under the pointer, what is in the frame rises. The frame stays, so that the pointer stays on it. */
-export const PictureFrame = styled.div`
-  position: relative;
-  border-radius: inherit;
-  ${media.print} {
-    display: none;
-  }
-`;
+export interface PictureFrameProps {
+  /** Whether all of the picture is seen. If not, it fills the frame. */
+  $isWhole: boolean;
+  /** Whether it is at the end, on desktops. */
+  $isMirrored?: boolean;
+}
 
 /** Around a picture that is whole, and behind one that is transparent. */
-export const PictureGround = styled.div<{ $isWhole: boolean }>`
+export const PictureFrame = styled.div<PictureFrameProps>`
   position: relative;
   aspect-ratio: var(--ratio);
   outline: 1px solid var(--line);
-  border-radius: inherit;
+  border-radius: var(--radius-md);
   background: var(--surface);
-  overflow: hidden;
+  picture,
   img {
     position: absolute;
     inset: 0;
     width: 100%;
     height: 100%;
+    border-radius: inherit;
     ${({ $isWhole }) =>
       $isWhole ? 'object-fit: contain;' : 'object-fit: cover; object-position: top;'}
   }
@@ -40,19 +42,23 @@ export const PictureGround = styled.div<{ $isWhole: boolean }>`
   &[data-plate='dark'] {
     background: var(--deepest);
   }
-  &:is([data-plate='light'], [data-plate='dark']) img {
+  &:not([data-plate='none']) img {
     padding: 6%;
   }
   ${media.motion} {
     transition: transform 200ms var(--ease);
-    ${PictureFrame}:has(${PictureLink}:hover) & {
-      transform: translateY(-4px);
+    &:has(${PictureLink}:hover) {
+      transform: translateY(-${RISE});
     }
+  }
+  ${media.print} {
+    display: none;
   }
 `;
 
 /** Underlined while the pointer is on the picture. */
 export const ProjectTitle = styled.h3`
+  font-size: var(--title-size, var(--text-lg));
   ${media.hover} {
     li:has(${PictureLink}:hover) & {
       text-decoration: underline 2px;

@@ -1,40 +1,31 @@
 import { opensPage } from '@/lib/addresses/urls';
 import type { Picture } from '@/lib/profile/pictures';
 import type { ProfileProject } from '@/lib/profile/project-lists';
-import { atLeast } from '../styles/media';
 import { ResponsiveImage } from '../ui/ResponsiveImage';
-import { PictureFrame, PictureGround, PictureLink } from './ProjectPicture.styles';
-import { isWholeIn } from './picture-shapes';
+import { type PictureFrame, PictureLink } from './ProjectPicture.styles';
 
 export type PicturedProject = ProfileProject & { picture: Picture };
 
 export const isPictured = (project: ProfileProject): project is PicturedProject =>
   project.picture !== undefined;
 
-/** The widths of a frame on desktops, tablets and phones, in percent of the window. */
-export type FrameWidths = readonly [desktop: number, wide: number, phone: number];
-
 interface ProjectPictureProps {
   project: PicturedProject;
-  /** Of the frame, which has it as `--ratio`, too. */
-  ratio: number;
-  widths: FrameWidths;
+  frame: typeof PictureFrame;
+  isWhole: boolean;
+  isMirrored?: boolean;
+  /** The width in the layout, as `sizes` of HTML. */
+  sizes: string;
 }
 
 /** A project's picture. A press on it follows the first link of the project. */
-export function ProjectPicture({ project, ratio, widths }: ProjectPictureProps) {
-  const { picture, links, isFeatured } = project;
+export function ProjectPicture(props: ProjectPictureProps) {
+  const { project, frame: Frame, isWhole, isMirrored, sizes } = props;
+  const { picture, links } = project;
   const href = links[0]?.href;
-  const isWhole = isFeatured ? picture.plate !== 'none' : isWholeIn(ratio, picture);
-  /** The width of the picture, also of what the frame hides, in widths of the frame. */
-  const share = (isWhole ? Math.min : Math.max)(1, picture.ratio / ratio);
-  const [desktop, wide, phone] = widths.map((width) => `${Math.ceil(share * width)}vw`);
-  const sizes = `${atLeast('desktop')} ${desktop}, ${atLeast('wide')} ${wide}, ${phone}`;
   return (
-    <PictureFrame>
-      <PictureGround data-plate={picture.plate} $isWhole={isWhole}>
-        <ResponsiveImage image={picture} sizes={sizes} />
-      </PictureGround>
+    <Frame data-plate={picture.plate} $isWhole={isWhole} $isMirrored={isMirrored}>
+      <ResponsiveImage image={picture} sizes={sizes} />
       {href !== undefined && (
         <PictureLink
           href={href}
@@ -45,6 +36,6 @@ export function ProjectPicture({ project, ratio, widths }: ProjectPictureProps) 
           aria-hidden="true"
         />
       )}
-    </PictureFrame>
+    </Frame>
   );
 }

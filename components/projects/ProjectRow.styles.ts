@@ -1,32 +1,18 @@
 'use client';
 
-import styled, { css } from 'styled-components';
-import { media } from '../styles/media';
-import { displayText } from '../styles/mixins';
-import { columns } from '../ui/TwoColumnList.styles';
+import styled from 'styled-components';
+import { TwoColumnRow } from '../ui/TwoColumnList.styles';
+import { textRows } from './ProjectTexts.styles';
 
-interface RowProps {
-  $isFeatured: boolean;
-}
-
-export const RowList = styled.ul`
-  border-bottom: 1px solid var(--line);
+export const Row = styled(TwoColumnRow)`
+  --logo-size: 3rem;
 `;
 
-/**
- * On wide screens, the text is beside the names. Featured rows have no padding below, because their
- * list has gaps.
- */
-export const Row = styled.li<RowProps>`
-  --logo-size: ${({ $isFeatured }) => ($isFeatured ? 4.5 : 3)}rem;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 0.75rem;
-  padding-block: 1.25rem ${({ $isFeatured }) => ($isFeatured ? 0 : 1.25)}rem;
-  border-top: 1px solid var(--line);
-  ${media.wide} {
-    ${columns}
-  }
+/** It has no padding below, because its list has gaps. */
+export const FeaturedRow = styled(TwoColumnRow)`
+  --logo-size: 4.5rem;
+  --title-size: calc(1.45 * var(--text-xl));
+  padding-bottom: 0;
 `;
 
 /** The icon, and beside it title and details. */
@@ -35,14 +21,9 @@ export const RowNames = styled.div`
   align-self: start;
   align-items: center;
   gap: 1rem;
+  padding-bottom: 0.5rem;
 `;
 
-const largeTitle = css`
-  ${displayText}
-  font-size: calc(1.45 * var(--text-xl));
-`;
-
-export const RowTitle = styled.h3<RowProps>`
-  font-size: var(--text-lg);
-  ${({ $isFeatured }) => $isFeatured && largeTitle}
+export const RowTexts = styled.div`
+  ${textRows}
 `;

@@ -1,8 +1,8 @@
 import type { ProfileProject } from '@/lib/profile/project-lists';
 import type { Locale } from '@/lib/words/locale';
 import { Logo } from '../ui/Logo';
-import { Row, RowNames, RowTitle } from './ProjectRow.styles';
-import { ProjectDetails, ProjectTexts } from './ProjectTexts';
+import { FeaturedRow, Row, RowNames, RowTexts } from './ProjectRow.styles';
+import { ProjectNames, ProjectTexts } from './ProjectTexts';
 
 interface ProjectRowProps {
   project: ProfileProject;
@@ -13,16 +13,18 @@ interface ProjectRowProps {
 /** A project without a picture. It may have an icon. */
 export function ProjectRow({ project, headingLevel, locale }: ProjectRowProps) {
   const { id, title, icon, isFeatured } = project;
+  const Part = isFeatured ? FeaturedRow : Row;
   return (
-    <Row id={id} $isFeatured={isFeatured}>
+    <Part id={id}>
       <RowNames>
         {icon && <Logo name={title} image={icon} />}
         <div>
-          <RowTitle as={headingLevel} $isFeatured={isFeatured}>{`${title} `}</RowTitle>
-          <ProjectDetails project={project} />
+          <ProjectNames project={project} headingLevel={headingLevel} />
         </div>
       </RowNames>
-      <ProjectTexts project={project} locale={locale} />
-    </Row>
+      <RowTexts>
+        <ProjectTexts project={project} locale={locale} />
+      </RowTexts>
+    </Part>
   );
 }

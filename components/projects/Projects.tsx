@@ -1,8 +1,9 @@
+import { Column } from '../ui/Section.styles';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import { FeaturedProjects } from './FeaturedProjects';
 import { ProjectGroup } from './ProjectGroup';
 import { isPictured } from './ProjectPicture';
-import { ProjectLists, ProjectsColumn } from './Projects.styles';
+import { ProjectLists } from './Projects.styles';
 
 export function Projects(section: SectionProps) {
   const { featuredProjects, projectGroups } = section.profile;
@@ -11,7 +12,7 @@ export function Projects(section: SectionProps) {
   // Two columns if no group has more cards, so that fewer rows have holes.
   const cardColumns = Math.min(Math.max(2, ...cardCounts), 3);
   return (
-    <SectionFrame {...section} column={ProjectsColumn}>
+    <SectionFrame {...section} column={Column}>
       <ProjectLists style={{ '--card-columns': cardColumns }}>
         <FeaturedProjects projects={featuredProjects} locale={locale} />
         {projectGroups.map((group, index) => (
