@@ -11,7 +11,7 @@ import {
   pathInExport,
   type sharedFiles,
 } from '@/lib/files/generated-names';
-import { accountSvg, iconSprite } from '@/lib/images/icon-files';
+import { iconFile, iconSprite } from '@/lib/images/icon-files';
 import type { LocalizedSite, LocalizedSites } from '@/lib/site/make-sites';
 
 type FileGenerator = () => string | Uint8Array | Promise<string | Uint8Array>;
@@ -52,6 +52,6 @@ export function generatedFiles(sites: LocalizedSites): Record<string, FileGenera
   return {
     ...Object.fromEntries(localized),
     ...shared,
-    ...Object.fromEntries(accountIcons.map((icon) => [accountFile(icon), () => accountSvg(icon)])),
+    ...Object.fromEntries(accountIcons.map((icon) => [accountFile(icon), () => iconFile(icon)])),
   };
 }

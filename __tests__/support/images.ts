@@ -21,4 +21,6 @@ export const preparedImage = (
 
 /** Each picture is there. One with "small" or "app" in its name has few pixels, or is an icon. */
 export const imageOf: ImageLookup = (src) =>
-  preparedImage(src, { isSmall: src.includes('small'), isIcon: src.includes('app') });
+  src === undefined
+    ? undefined
+    : preparedImage(src, { isSmall: src.includes('small'), isIcon: src.includes('app') });

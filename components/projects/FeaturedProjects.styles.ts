@@ -7,13 +7,10 @@ import { PictureFrame, type PictureFrameProps } from './ProjectPicture.styles';
 import { textRows } from './ProjectTexts.styles';
 
 /** The text is beside the picture if there is room for it. */
-export const Feature = styled.li<Pick<PictureFrameProps, '$isMirrored'>>`
+export const Feature = styled.li`
   display: flex;
   flex-wrap: wrap;
   gap: 1.25rem var(--gap);
-  ${media.desktop} {
-    flex-direction: ${({ $isMirrored }) => ($isMirrored ? 'row-reverse' : 'row')};
-  }
 `;
 
 const innerEdge = ({ $isMirrored }: PictureFrameProps) => ($isMirrored ? 'start' : 'end');
@@ -25,6 +22,7 @@ export const FeaturePicture = styled(PictureFrame)`
   margin-inline: calc(-1 * var(--page-margin));
   border-radius: 0;
   ${media.desktop} {
+    order: ${({ $isMirrored }) => ($isMirrored ? 1 : 0)};
     width: ${FEATURED_WIDTH}vw;
     margin-inline-${innerEdge}: 0;
     border-start-${innerEdge}-radius: var(--radius-md);

@@ -14,7 +14,7 @@ interface FeaturedProjectsProps {
   locale: Locale;
 }
 
-/** Large projects, in the order of the owner. Their pictures are at the left and right in turn. */
+/** Large projects, in the order of the owner. Large pictures are at the left and right in turn. */
 export function FeaturedProjects({ projects, locale }: FeaturedProjectsProps) {
   if (projects.length === 0) return null;
   return (
@@ -49,7 +49,6 @@ function FeaturedProject({ project, isMirrored, locale }: FeaturedProjectProps) 
   return (
     <Feature
       id={id}
-      $isMirrored={isMirrored}
       style={{
         '--ratio': ratio.toFixed(3),
         // A result is the headline, so the title above it is smaller.

@@ -22,6 +22,7 @@ export interface PictureFrameProps {
 /** Around a picture that is whole, and behind one that is transparent. */
 export const PictureFrame = styled.div<PictureFrameProps>`
   position: relative;
+  align-self: start;
   aspect-ratio: var(--ratio);
   outline: 1px solid var(--line);
   border-radius: var(--radius-md);

@@ -5,16 +5,10 @@ import type { IconName } from './interface-icons';
 /** Makes "Stack Overflow" and "stackoverflow", the name in Tabler, comparable. */
 const lettersOf = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-let brands: Map<string, IconName> | undefined;
-
-function brandOf(name: string): IconName | undefined {
-  brands ??= new Map(
-    (Object.keys(iconSet('tabler').icons) as IconName[])
-      .filter((icon) => icon.startsWith('brand-'))
-      .map((icon) => [lettersOf(icon.slice('brand-'.length)), icon]),
+const brandOf = (name: string) =>
+  (Object.keys(iconSet('tabler').icons) as IconName[]).find(
+    (icon) => icon.startsWith('brand-') && lettersOf(icon) === `brand${lettersOf(name)}`,
   );
-  return brands.get(lettersOf(name));
-}
 
 /**
  * An envelope for mail, else the brand of the link's name ("Stack Overflow") or of its address

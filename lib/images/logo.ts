@@ -14,17 +14,11 @@ const MIN_FILLED_SHARE = 0.9;
 /** A picture of which at least this share is opaque needs no plate. A circle has less. */
 const MIN_OPAQUE_SHARE = 0.9;
 
-/**
- * The darkest light plate that an owner can get. Paper of hue 340 gives it, in the dark theme.
- */
-export const darkestLightPlate = palette({ ...defaultHues, paper: 340 }, 'dark').plate;
+/** The darkest light plate that an owner can get. Paper of hue 340 gives it, in the dark theme. */
+const darkestLightPlate = palette({ ...defaultHues, paper: 340 }, 'dark').plate;
 
-/** The least contrast on the light plate. The color of a skill's logo may be as pale as yellow. */
-const leastContrasts: Record<ImageUse, number> = {
-  picture: leastContrast.edge,
-  logo: leastContrast.edge,
-  'skill logo': 1.25,
-};
+/** The least contrast of a skill's logo on the light plate. It may be as pale as yellow. */
+const SKILL_LOGO_CONTRAST = 1.25;
 
 /**
  * Decodes a logo without its transparent or white margins.
@@ -55,5 +49,6 @@ export async function plateOf(picture: Sharp, use: ImageUse): Promise<Plate> {
   const [r = 0, g = 0, b = 0, alpha = 0] = [...pixel].map((value) => value / 255);
   if (use !== 'skill logo' && alpha >= MIN_OPAQUE_SHARE) return 'none';
   const contrast = wcagContrast(darkestLightPlate, { mode: 'rgb', r, g, b });
-  return contrast >= leastContrasts[use] ? 'light' : 'dark';
+  const least = use === 'skill logo' ? SKILL_LOGO_CONTRAST : leastContrast.edge;
+  return contrast >= least ? 'light' : 'dark';
 }

@@ -4,7 +4,7 @@ import { hasSvgName } from '../addresses/urls';
 import { iconNameIn } from '../content/schema-fields';
 import { formatOf, hasSvgNamespace } from '../files/file-format';
 import { findPictureFile } from '../files/picture-files';
-import { logoSvg } from './icon-files';
+import { iconFile } from './icon-files';
 import sharp from './sharp';
 
 /** A picture cannot be used. The message names the file, what is wrong, and what to do. */
@@ -38,7 +38,7 @@ export type Original = Awaited<ReturnType<typeof inspectOriginal>>;
  */
 export async function readOriginal(src: string): Promise<Original> {
   const icon = iconNameIn(src);
-  if (icon !== undefined) return inspectOriginal(`${icon}.svg`, Buffer.from(logoSvg(icon)));
+  if (icon !== undefined) return inspectOriginal(`${icon}.svg`, Buffer.from(iconFile(icon)));
   const file = findPictureFile(src);
   if (file === undefined) throw new PictureError(src, 'does not exist');
   return inspectOriginal(src, await readFile(file));

@@ -2,15 +2,15 @@ import { createHash, randomUUID } from 'node:crypto';
 import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '../files/list-files';
-import { cacheSettings, type EncodedImage, encode, imagesFolder } from './encode';
+import { type EncodedImage, encode, encodeSettings, imagesFolder } from './encode';
 import { type Original, readOriginal } from './original';
 import type { ImageUse, PreparedImage } from './prepared-image';
 
 /**
- * Raise it when code, or a number that is not in `cacheSettings`, changes what is made of an
- * original. All images are then made again.
+ * Raise it after a change of code, or of a number that is not in `encodeSettings`, that changes what
+ * is made of an original. All images are then made again.
  */
-const VERSION = 1;
+const VERSION = 2;
 
 /**
  * Hosts and CI keep `.next/cache` between builds. Beside the files of an image is `KEY.json`, which
@@ -107,7 +107,7 @@ function keyOf({ src, bytes }: Original, use: ImageUse): string {
     .replace(/[^a-z0-9]+/g, '-');
   const name = words.replace(/^-|-$/g, '').slice(0, 40) || 'picture';
   const hash = createHash('sha256')
-    .update(JSON.stringify([VERSION, cacheSettings, use]))
+    .update(JSON.stringify([VERSION, encodeSettings, use]))
     .update(bytes)
     .digest('hex');
   // A page contains each key many times, so the hash is short.

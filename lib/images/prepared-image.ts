@@ -43,9 +43,9 @@ export type ImageUse = 'picture' | 'logo' | 'skill logo';
 /**
  * Finds what was made of an original.
  * @param src as in the content: 'arkha.png', or 'icon:react' for a logo of devicon
- * @returns undefined before the originals are prepared
+ * @returns undefined without `src`, and before the originals are prepared
  */
-export type ImageLookup = (src: string, use: ImageUse) => PreparedImage | undefined;
+export type ImageLookup = (src: string | undefined, use: ImageUse) => PreparedImage | undefined;
 
 /** The greatest width of a logo on the page, in CSS pixels: 9rem, or less if it is 3rem high. */
 export const logoWidth = (ratio: number): number => Math.min(144, 48 * ratio);

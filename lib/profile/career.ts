@@ -3,7 +3,6 @@ import type { Education, Experience } from '../content/schema';
 import { isSameName, nonEmpty } from '../text/text';
 import type { ProfileContext } from './context';
 import { periodFor } from './date-texts';
-import { logoFor } from './pictures';
 import type { ShortList } from './short-lists';
 import { type NamedLink, tagsFor } from './tags';
 
@@ -16,7 +15,7 @@ const commonFieldsFor = (
 ) => ({
   location: entry.location,
   description: entry.description,
-  logo: logoFor(entry.logo, context),
+  logo: context.imageOf(entry.logo, 'logo'),
   period: periodFor(entry.period, context),
   highlights: entry.highlights ?? [],
   link: optionalLinkFor(entry.link, context),

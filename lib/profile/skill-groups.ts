@@ -4,8 +4,8 @@ import { formatPercent } from '../text/intl';
 import { includesName, isSameName, withoutRepeats } from '../text/text';
 import type { Anchored } from './anchors';
 import type { ProfileContext } from './context';
-import { skillLogoFor } from './pictures';
 import type { ProfileProject } from './project-lists';
+import { logoSourceOf } from './skill-logos';
 import type { NamedLink } from './tags';
 
 export type ProfileSkill = ReturnType<typeof skillFor>;
@@ -13,7 +13,7 @@ export type ProfileSkill = ReturnType<typeof skillFor>;
 const skillFor = (skill: Anchored<Skill>, context: ProfileContext) => ({
   name: skill.name,
   id: skill.id,
-  logo: skillLogoFor(skill, context),
+  logo: context.imageOf(logoSourceOf(skill), 'skill logo'),
   /** Proficiency, from 0 to 100, and for readers: "90%". */
   level:
     skill.level === undefined

@@ -57,7 +57,7 @@ export async function prepareSites(
   return { ...prepared, sites: faults.length > 0 ? undefined : sites };
 }
 
-const lookupKey = (src: string, use: ImageUse): string => `${use} ${src}`;
+const lookupKey = (src: string | undefined, use: ImageUse): string => `${use} ${src}`;
 
 /** The logos of devicon for skills, also those that the content does not name: 'icon:react'. */
 function deviconLogos(shown: readonly Content[] = []): string[] {
