@@ -36,21 +36,20 @@ export function Contact(section: SectionProps) {
   ) : (
     <AccountList accounts={accounts} showsName />
   );
-  const mailButton = email && (
-    <InsteadOfForm>
-      {/* If the owner has written an `intro`, it is already below the title. */}
-      {contacts.intro === undefined && <Offer>{`${words.contact.mailOffer} `}</Offer>}
-      <PrimaryAction href={email.href}>
-        <Icon name="send" />
-        {`${words.contact.writeMail} `}
-      </PrimaryAction>
-    </InsteadOfForm>
-  );
   return (
     <SectionFrame {...section} intro={contacts.intro} column={ContactColumn}>
       <SeaFloor />
       <LargeContact email={email} account={largeAccount} />
-      {hasForm ? <noscript>{mailButton}</noscript> : mailButton}
+      {!hasForm && email && (
+        <InsteadOfForm>
+          {/* If the owner has written an `intro`, it is already below the title. */}
+          {contacts.intro === undefined && <Offer>{`${words.contact.mailOffer} `}</Offer>}
+          <PrimaryAction href={email.href}>
+            <Icon name="send" />
+            {`${words.contact.writeMail} `}
+          </PrimaryAction>
+        </InsteadOfForm>
+      )}
       <FormAndContacts $hasForm={hasForm}>
         {hasForm && (
           <MessageForm

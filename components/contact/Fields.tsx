@@ -1,13 +1,8 @@
 import { Suspense } from 'react';
-import {
-  counterText,
-  type InputProblems,
-  MAX_MESSAGE_LENGTH,
-  type Message,
-} from '@/lib/contact/message';
+import { countText, type InputProblems, type Message } from '@/lib/contact/message';
 import type { FormWords } from '@/lib/words/words';
 import { Icon } from '../ui/Icon';
-import { Count, Label, NameAndEmail, ProblemText, RequiredNote } from './Form.styles';
+import { Label, NameAndEmail, ProblemText, RequiredNote } from './Form.styles';
 import { Honeypot } from './Honeypot';
 
 interface FieldsProps {
@@ -19,43 +14,28 @@ interface FieldsProps {
   onInput: () => void;
 }
 
-/**
- * The fields for name, e-mail address and message, with a counter near the longest length, and a
- * field for robots.
- */
-export function Fields({ language, ...shared }: FieldsProps) {
-  const { words, message } = shared;
-  const { length } = message.message;
-  const count = counterText(length, words, language);
+/** The fields for name, e-mail address and message, and a field for robots. */
+export function Fields(props: FieldsProps) {
+  const { words, problems } = props;
   return (
     <>
       <NameAndEmail>
-        <LabeledField {...shared} name="name" />
-        <LabeledField {...shared} name="email" />
+        <LabeledField {...props} name="name" />
+        <LabeledField {...props} name="email" />
       </NameAndEmail>
       <div>
-        <LabeledField
-          {...shared}
-          name="message"
-          noteId={count === '' ? undefined : 'contact-count'}
-        />
+        <LabeledField {...props} name="message" />
         <p className="visually-hidden" aria-live="polite">
-          {length > MAX_MESSAGE_LENGTH && words.problems['message-too-long']}
+          {problems.message === 'message-too-long' && words.problems['message-too-long']}
         </p>
-        {count !== '' && <Count id="contact-count">{count}</Count>}
       </div>
       <Honeypot />
     </>
   );
 }
 
-interface LabeledFieldProps extends Omit<FieldsProps, 'language'> {
-  name: keyof Message;
-  noteId?: string;
-}
-
-function LabeledField(props: LabeledFieldProps) {
-  const { name, words, isReadOnly, message, problems, onInput, noteId } = props;
+function LabeledField({ name, ...props }: FieldsProps & { name: keyof Message }) {
+  const { words, language, isReadOnly, message, problems, onInput } = props;
   const problem = problems[name];
   const problemId = problem && `contact-${name}-problem`;
   const attributes = {
@@ -66,7 +46,7 @@ function LabeledField(props: LabeledFieldProps) {
     required: true,
     readOnly: isReadOnly,
     'aria-invalid': problem !== undefined || undefined,
-    'aria-describedby': [problemId, noteId].filter(Boolean).join(' ') || undefined,
+    'aria-describedby': problemId,
   };
   return (
     <div>
@@ -87,7 +67,12 @@ function LabeledField(props: LabeledFieldProps) {
       {problem !== undefined && (
         <ProblemText id={problemId}>
           <Icon name="alert-circle" />
-          <span>{words.problems[problem]}</span>
+          {/* One text: the translation of a browser replaces texts, which React then cannot remove. */}
+          <span>
+            {problem === 'message-too-long'
+              ? `${words.problems[problem]} ${countText(message.message, words, language)}`
+              : words.problems[problem]}
+          </span>
         </ProblemText>
       )}
     </div>

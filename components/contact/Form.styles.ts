@@ -25,9 +25,6 @@ export const Form = styled.form`
     background: var(--surface);
     border: 1px solid var(--edge);
     border-radius: var(--radius-sm);
-    &:read-only {
-      color: var(--ink-soft);
-    }
     &[aria-invalid] {
       border-color: var(--bad);
       box-shadow: inset 0 0 0 1px var(--bad);
@@ -67,13 +64,6 @@ export const ProblemText = styled.p`
   color: var(--bad);
   font-size: var(--text-sm);
   font-weight: 600;
-`;
-
-/** "4,900 of 5,000 characters". */
-export const Count = styled.p`
-  ${muted}
-  margin-top: 0.35rem;
-  text-align: end;
 `;
 
 export const FinePrint = styled.p`

@@ -10,10 +10,7 @@ export const fieldNames = Object.keys(emptyMessage) as (keyof Message)[];
 export const isEmptyMessage = (message: Message): boolean => Object.values(message).join('') === '';
 
 /** In UTF-16 units (specification, section 5). */
-export const MAX_MESSAGE_LENGTH = 5000;
-
-/** The length of a message from which on the character counter is shown. */
-const COUNTER_FROM = 0.9 * MAX_MESSAGE_LENGTH;
+const MAX_MESSAGE_LENGTH = 5000;
 
 /** What the visitor has to correct in a field: a key of `words.form.problems`. */
 type InputProblem = keyof FormWords['problems'];
@@ -34,14 +31,9 @@ export function inputProblem(
   return isRefused ? 'email-refused' : undefined;
 }
 
-/**
- * The text of the character counter, which is empty while there is plenty of room.
- * @param length the length of the message, in UTF-16 units
- */
-export function counterText(length: number, words: FormWords, language: string) {
-  if (length < COUNTER_FROM) return '';
-  return fill(words.count, {
+/** How long a message is that is too long: "5,312 of 5,000 characters". */
+export const countText = ({ length }: string, words: FormWords, language: string): string =>
+  fill(words.count, {
     count: formatNumber(length, language),
     limit: formatNumber(MAX_MESSAGE_LENGTH, language),
   });
-}

@@ -9,24 +9,20 @@
   // - "late": the same after 15 s, which is longer than a slow phone needs, or if one is blocked
   // - "running": React has hydrated the page (`ScriptsSignal`)
   root.dataset.scripts = 'expected';
-  const isHydrated = () => root.dataset.scripts === 'running';
   const stopExpecting = () => {
-    if (!isHydrated()) root.dataset.scripts = 'late';
+    if (root.dataset.scripts === 'expected') root.dataset.scripts = 'late';
   };
-  addEventListener(
-    'error',
-    ({ target }) => {
-      if (target instanceof HTMLScriptElement && target.src.includes('/_next/')) stopExpecting();
-    },
-    // Such an error does not bubble.
-    true,
-  );
   setTimeout(stopExpecting, 15_000);
+  /** @param {{ target: any }} event */
+  const stopIfBlocked = ({ target }) => {
+    if (/_next.*js$/.test(target.src)) stopExpecting();
+  };
+  // Such an error does not bubble.
+  addEventListener('error', stopIfBlocked, true);
 
-  // Until hydration, this saves what is typed into the form as its draft (`draft.ts`).
-  addEventListener('input', ({ target }) => {
-    const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
-    if (isHydrated() || !isField) return;
+  // Saves what is typed into the form as its draft (`draft.ts`), also before hydration.
+  /** @param {{ target: any }} event */
+  const saveDraft = ({ target }) => {
     try {
       const draft = JSON.parse(sessionStorage.getItem(draftKey) ?? '{}');
       draft[target.name] = target.value;
@@ -34,10 +30,11 @@
     } catch {
       // Storage is blocked or full: the text lasts as long as the field.
     }
-  });
+  };
+  addEventListener('input', saveDraft);
 
-  /** @type {EventTarget | null} */
-  let focused = null;
+  /** @type {any} */
+  let focused;
   addEventListener('focusin', ({ target }) => {
     focused = target;
   });
@@ -80,7 +77,7 @@
   new MutationObserver(() => {
     showChosenTheme();
     updateHeader();
-    if (focused instanceof HTMLElement && !focused.isConnected) {
+    if (focused && !focused.isConnected) {
       document.getElementById(focused.id)?.focus({ preventScroll: true });
     }
   }).observe(root, { attributeFilter: ['data-scripts'] });
