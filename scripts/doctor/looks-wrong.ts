@@ -24,14 +24,20 @@ const notPublic: Pattern[] = [
 export const isNotPublic = (address: string): boolean =>
   notPublic.some((pattern) => pattern.test(address));
 
+const addressTwice: Pattern[] = [
+  /^https?:\/\/(www\.)?https?\b/i,
+  /^https?:\/\/(?:www\.)?([^/]+)\/.*\/\/(?:www\.)?\1/i, // "https://x.com/https://x.com/maria"
+];
+
 const leftByTemplate: Pattern[] = [
-  /lorem ipsum|dolor sit amet|\bj(ohn|ane)[-_. ]?doe\b|max[-_. ]?mustermann|\{\{|\$\{/i,
+  /^lorem ipsum\W*$|ipsum dolor|dolor sit amet|\{\{|\$\{/i,
+  /\bj(ohn|ane)[-_. ]?doe\b|max[-_. ]?mustermann/i,
   /(^|[/:@.])(your[-_.]?)?user-?name(?![-\w])/i,
-  /(^|[/:@.])your[-_.]?(company|domain|email|handle|name|profile|(web)?site)(?![-\w])/i,
+  /(^|[/:@.])your[-_.]?(\w+[-_.])?(company|domain|email|handle|(user)?name|site)(?![-\w])/i,
   /[/@=]your[-_.][a-z]+\/?$/i, // "linkedin.com/in/your-linkedin"
-  /^\W?your( (company|email|full|job|name|project|role|school|title|website))+( here)?\W*$/i,
+  /^\W?your( (company|degree|email|full|job|name|project|role|school|title))+( here)?\W*$/i,
   /^((add|enter|insert|write|your)( [\w-]+){1,5} here|(enter|insert) your [\w ]+)\W*$/i,
-  /^(company|job|project|school|skill) (name|title|one|two|three|\d)$|^city, (country|state)$/i,
+  /^(company|job|project|school) (name|title|one|two|xyz|\d)$|^city, (country|state)$/i,
   /(^|[\s/=])[[<{](your \w+|city|company|date|name|role|user-?name|year)( name)?[\]>}]/i,
   /^(FIXME|TBD|TODO|XXX)(:|\W*$)|^(undefined|null|NaN|\[object Object\])$/,
   /^\S+@(domain|example|test)\.\w+$/i,
@@ -46,17 +52,17 @@ const misread: Pattern[] = [
   /[ÂÃÄÅÎÏÐÑØÙ]([“”–—…›»][a-z]|‘\p{L}|’[a-z]{2})/u, // "Ã–sterreich"
   new RegExp(`[à-ð](?![${quotes}]{2})[${signs}${quotes}]{2}`), // "â€™"
   /[\p{Ll}\d.,:;!?)][ÂÃŸ]|(^|\s)Ã\s/u, // "voilÃ ", whose no-break space is gone
-  /вЂ|‚Ä|√[©®°±]|[%=]C3[%=]|\\u00|[\u0080-\u009f\ue000-\uf8ff]/, // "caf%C3%A9"
+  /вЂ|‚Ä|\p{L}√|√[^\p{L}\p{N}\s(]|[%=]C3[%=]|\\u00|[\u0080-\u009f\ue000-\uf8ff]/u, // "caf%C3%A9"
 ];
 
 const html: Pattern[] = [
-  /<\/?(a|b|br|em|h\d|hr|i|img|li|ol|p|span|strong|u|ul)\b[^<>]*>|<div \w|<\/div>|<!--/i,
+  /<\/?(a|b|br|em|h\d|hr|i|img|li|ol|p|span|strong|u|ul)( [^<>]*=[^<>]*)?\s?\/?>|<\/div>|<!--/i,
   /&(#\w+|[a-z]{2,8});/i,
 ];
 
 // Code is right: "arr[i](x)", "__init__", "int *a, *b".
+const brokenLink = /(^|[^\w\]])\[[^\]]*\]\(|\] ?\(http/; // "[my code](maria.dev)"
 const markdown: Pattern[] = [
-  /(^|[^\w\]])\[[^\]]*\]\(|\] ?\(http/, // "[my code](maria.dev)"
   /(^|[\s(])(\*{1,3}|_|~~|`)[^\s*_~`]([^*~`]*[^\s*~`])?\2(?![\w*])/, // "*really*"
   /^#+ |^\[[ x]?\] |\\[a-z]+\{|\\n(?![a-z])/, // "# Title", "\textbf{…}", "One\nTwo"
 ];
@@ -69,14 +75,15 @@ const inFuture: Pattern = { test: (date) => isIsoDate(date) && date > tomorrow }
 
 /** Kind and keys of fields, what looks wrong in them, and what the owner reads. */
 const questions: [where: RegExp, looksWrong: Pattern[], rule: string][] = [
-  [/^link/, [/^https?:\/\/(www\.)?https?\b/i], 'has "https://" twice; delete one'],
+  [/^link/, addressTwice, 'has "https://" twice; delete one'],
   [/^link/, notPublic, 'is no public address; write one that visitors can open'],
   [/^(?!text site.words)/, leftByTemplate, 'is what a template left; write your own'],
   [/^link contact.social/, [withoutAccount], 'has no name of an account; write yours'],
-  [/^text/, misread, 'has letters that programs cannot read; type them again'],
+  [/^text/, misread, 'has misread letters; save the file as UTF-8, and paste it again'],
   [/^text/, html, 'shows HTML as it is written; write it without'],
+  [/^text/, [brokenLink], 'has a broken link; begin its address with https:// or mailto:'],
   [/^text/, markdown, 'shows Markdown or TeX as it is written; write it without'],
-  [/^text contact.phone/, [/^(?!\+|00)/], 'has no country code; begin with "+"'],
+  [/^text contact.phone/, [/^(?!\(?\+ ?[1-9]|00)/], 'has no country code; begin with "+"'],
   [/(updated|from|to|period|date)$/, [farYear], 'has a year that is far away; correct it'],
   [/(experience|projects).*to$/, [inFuture], "is in the future; write 'present', or leave it out"],
   [/text (?!edu|cert).*(updated|period|date)$/, [inFuture], 'is in the future; correct it'],
@@ -117,7 +124,8 @@ function isAlike(one: string, other: string): boolean {
   const wordsIn = (text: string) => ` ${text} `.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ');
   const [first, second] = [wordsIn(one), wordsIn(other)];
   const isEnd = first.endsWith(second) || second.endsWith(first);
-  return isEnd && Math.abs(first.length - second.length) < 20;
+  const hasLetters = first.trim() !== '' && second.trim() !== '';
+  return isEnd && hasLetters && Math.abs(first.length - second.length) < 20;
 }
 
 /** The fields at some places, in the order of these, that repeat an earlier one. */
@@ -130,7 +138,10 @@ function repetitions(fields: Field[], places: RegExp[], isSame: typeof isAlike) 
 }
 
 function textFaults(contents: ContentByFolder, folder: string): Fault[] {
-  const fields = fieldsIn(contents, folder);
+  const all = fieldsIn(contents, folder);
+  const begins = all.filter(({ at, text }) => at.endsWith('from') && inFuture.test(text));
+  const laterEnds = begins.map(({ at }) => at.replace(/from$/, 'to'));
+  const fields = all.filter(({ at }) => !laterEnds.includes(at));
   const beginning = [/^owner.role/, /^owner.headline/, /^owner.intro/, /^about.paragraphs.0/];
   return [
     ...fields.map((field) => ({ ...field, rule: ruleFor(field) })),
@@ -160,8 +171,9 @@ function differences(
     return differs(lengthOf(own), `${lengthOf(main)} entries`);
   }
   if (typeof (own ?? main) === 'object') {
-    const names = Object.keys({ ...Object(own), ...Object(main) });
-    return names.flatMap((name) =>
+    // All languages share `emailService`.
+    const { emailService, ...fields } = { ...Object(own), ...Object(main) };
+    return Object.keys(fields).flatMap((name) =>
       differences(contents, [...keys, name], schema?.items ?? schema?.properties?.[name]),
     );
   }

@@ -120,7 +120,10 @@ const wrongLinks = {
     'http://mac.local:3000',
     'https://example.com/me',
   ],
-  'has "https://" twice; delete one': ['https://https://maria.dev'],
+  'has "https://" twice; delete one': [
+    'https://https://maria.dev',
+    'https://x.com/https://x.com/maria',
+  ],
   'is what a template left; write your own': [
     'https://github.com/your-username',
     'https://github.com/username/repo',
@@ -139,19 +142,21 @@ const wrongTexts = {
   'is what a template left; write your own': [
     ...['Lorem ipsum dolor', 'Your Name', 'Your company name here', '[Your title]', 'Project 1'],
     ...['undefined', 'Dear {{ name }}', 'TODO', 'TODO: write this', 'Insert text here'],
-    ...['City, Country', 'Since [date]'],
+    ...['City, Country', 'Since [date]', 'Company XYZ'],
   ],
-  'has letters that programs cannot read; type them again': [
+  'has misread letters; save the file as UTF-8, and paste it again': [
     ...['Iâ€™m here', 'CafÃ©', 'ESPAÃ‘A', '10Â\u00a0%', 'Ã\u0089cole', 'Ã la carte', 'cÅ“ur'],
     ...['Ã–sterreich', 'æ—¥æœ¬èªž', 'ì•ˆë…•', 'fŸr', 'voilÃ', 'Å‚Ã³dÅº', 'ÐŸÑ€Ð¸Ð²ÐµÑ‚'],
-    ...['caf%C3%A9', 'Call \ue0b0'],
+    ...['caf%C3%A9', 'M√ºnchen', 'Call \ue0b0'],
   ],
   'shows HTML as it is written; write it without': [
     ...['Hello<br>you', 'Mine &amp; yours', 'One <!-- two -->'],
   ],
   'shows Markdown or TeX as it is written; write it without': [
-    ...['A **bold** plan', 'A *short* plan', 'See [it](maria.dev)', 'See [x](your link)'],
-    ...['\\textbf{Cook}', '[ ] do it', 'One\\nTwo'],
+    ...['A **bold** plan', 'A *short* plan', '\\textbf{Cook}', '[ ] do it', 'One\\nTwo'],
+  ],
+  'has a broken link; begin its address with https:// or mailto:': [
+    ...['See [it](maria.dev)', 'See [x](your link)'],
   ],
 };
 
@@ -208,7 +213,8 @@ test('doctor does not take ordinary texts for wrong ones', () => {
     'Your website in two weeks',
     'Stores the username, R&D; 5 * 3 * 2',
     'IRMÃO, ANDRÉ, Â, ÐÓRA, coborâ”, ÅÄÖ, ØRSTED, Île',
-    'A List<String> and a < b',
+    'A List<String>, a < b, a<b and c>d',
+    'A Lorem Ipsum generator, O(√n)',
     'C# and F#, #1 of 20',
     'Fra A til Å”, “MANHÃ”, « Å\u00a0», TIL Å…',
     'My __init__.py has int *a and char *b, arr[i](x), f(**kwargs)',
@@ -222,10 +228,13 @@ test('doctor does not take ordinary texts for wrong ones', () => {
       owner: { intro: 'I’m a frontend developer in Umeå who keeps old boats afloat.' },
       education: [{ school: 'Reef', period: { from: '2024', to: inThreeYears } }],
       certificates: [{ name: 'Diver', date: { from: '2024', to: inThreeYears } }],
-      experience: [{ company: 'GitHub', role: 'Cook', link: 'https://github.com/' }],
+      experience: [
+        { company: 'GitHub', role: 'Cook', link: 'https://github.com/' },
+        { company: 'Reef', role: 'Cook', period: { from: inThreeYears, to: inThreeYears } },
+      ],
       contact: {
-        phone: '0063 917 555 0101',
-        social: [{ name: 'A', href: 'http://10.dev/your-first-app' }],
+        phone: '(+63) 917 555 0101',
+        social: [{ name: 'A', href: 'http://10.dev/your-first-app/username-checker' }],
       },
     }),
   };
