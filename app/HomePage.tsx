@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { InlineScript } from '@/components/ui/InlineScript';
+import { structuredData } from '@/lib/page-head/structured-data';
 import type { LocalizedSite } from '@/lib/site/make-sites';
 import type { LanguageLink } from '@/lib/site/other-languages';
 import { PageShell } from './PageShell';
@@ -7,15 +8,13 @@ import { sectionsFor } from './sections';
 interface HomePageProps {
   site: LocalizedSite;
   languages: readonly LanguageLink[];
-  /** The element with the structured data, which is not visible. */
-  structuredData?: ReactNode;
 }
 
-export function HomePage({ site, languages, structuredData }: HomePageProps) {
+export function HomePage({ site, languages }: HomePageProps) {
   const sections = sectionsFor(site);
   return (
     <PageShell site={site} sections={sections} languages={languages} isHomePage>
-      {structuredData}
+      <InlineScript type="application/ld+json" code={structuredData(site)} />
       <main id="main">
         {sections.map(({ Component, ...section }, index) => (
           <Component

@@ -1,6 +1,4 @@
-import { InlineScript } from '@/components/ui/InlineScript';
 import { pageMetadata } from '@/lib/page-head/metadata';
-import { structuredData } from '@/lib/page-head/structured-data';
 import { alternateAddresses, otherLanguages } from '@/lib/site/other-languages';
 import { siteIn, sites } from '@/lib/site/sites';
 import { HomePage } from './HomePage';
@@ -17,11 +15,5 @@ export async function generateMetadata({ params }: PageProps) {
 /** The page in a language. */
 export default async function Page({ params }: PageProps) {
   const site = await siteIn((await params).folder);
-  return (
-    <HomePage
-      site={site}
-      languages={otherLanguages(await sites(), site)}
-      structuredData={<InlineScript type="application/ld+json" code={structuredData(site)} />}
-    />
-  );
+  return <HomePage site={site} languages={otherLanguages(await sites(), site)} />;
 }

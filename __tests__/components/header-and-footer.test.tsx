@@ -64,13 +64,13 @@ test('the footer links legal texts: a text below, marked with its language, or a
   expect(outside).toHaveAttribute('href', page.href);
 });
 
-test('on another page, links of legal texts lead to the parts of the home page', () => {
-  const legal = [{ name: 'Imprint', paragraphs: ['Write by the [form](#contact).'] }];
+test('on another page, links to legal texts lead to the home page', () => {
+  const legal = [{ name: 'Imprint', paragraphs: ['Harbor 1'] }];
   const { profile, locale } = siteOf({ site: { legal } });
   render(<Footer profile={profile} locale={locale} isHomePage={false} homeHref="/below/" />);
-  // Hidden until the visitor asks for the text.
-  const link = screen.getByRole('link', { name: 'form', hidden: true });
-  expect(link).toHaveAttribute('href', '/below/#contact');
+  const link = screen.getByRole('link', { name: 'Imprint' });
+  expect(link).toHaveAttribute('href', '/below/#legal-imprint');
+  expect(screen.queryByText('Harbor 1')).toBeNull();
 });
 
 test('the page shows the year of the build until hydration, then the year of the visit', () => {

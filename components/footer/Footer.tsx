@@ -13,7 +13,7 @@ interface FooterProps {
   profile: Profile;
   locale: Locale;
   isHomePage: boolean;
-  /** What precedes '#education' in a link to a part of the home page; '' on the home page. */
+  /** What precedes '#imprint' in a link to a legal text; '' on the home page, which has it. */
   homeHref: string;
 }
 
@@ -39,7 +39,7 @@ export function Footer({ profile, locale, isHomePage, homeHref }: FooterProps) {
           <ul role="list">
             {legal.map((entry, index) => (
               <li key={index}>
-                <LegalLink entry={entry} />{' '}
+                <LegalLink entry={entry} homeHref={homeHref} />{' '}
               </li>
             ))}
           </ul>
@@ -60,7 +60,7 @@ export function Footer({ profile, locale, isHomePage, homeHref }: FooterProps) {
           </BackToTop>
         )}
       </FooterRow>
-      <LegalTexts legal={legal} homeHref={homeHref} />
+      {isHomePage && <LegalTexts legal={legal} />}
       {/* The description of links that open a new tab. */}
       <p id="new-tab" hidden>
         {words.newTab}
@@ -69,12 +69,8 @@ export function Footer({ profile, locale, isHomePage, homeHref }: FooterProps) {
   );
 }
 
-interface LegalTextsProps extends Pick<FooterProps, 'homeHref'> {
-  legal: Profile['legal'];
-}
-
-/** The legal texts of this page. Entries without an id are links to other pages. */
-const LegalTexts = ({ legal, homeHref }: LegalTextsProps) =>
+/** The legal texts. Entries without an id are links to other pages. */
+const LegalTexts = ({ legal }: Pick<Profile, 'legal'>) =>
   legal
     .filter(({ id }) => id !== undefined)
     .map(({ id, language, name, paragraphs }) => (
@@ -87,7 +83,7 @@ const LegalTexts = ({ legal, homeHref }: LegalTextsProps) =>
       >
         <h2>{`${name} `}</h2>
         {paragraphs.map((paragraph, index) => (
-          <Paragraph key={index} text={paragraph} homeHref={homeHref} />
+          <Paragraph key={index} text={paragraph} />
         ))}
       </LegalTextColumn>
     ));

@@ -30,12 +30,6 @@ export const muted = css`
   font-size: var(--text-sm);
 `;
 
-/** Dates, and short facts. A long period breaks after its dash: "2013年10月 –" and "2019年12月". */
-export const mutedDate = css`
-  ${muted}
-  word-break: keep-all;
-`;
-
 /** Items in rows, as many as needed. The class `dotted` is for texts with dots between them. */
 export const wrappingRow = css`
   display: flex;

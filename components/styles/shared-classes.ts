@@ -1,11 +1,8 @@
 import { css } from 'styled-components';
-import { mutedDate, visuallyHidden } from './mixins';
+import { muted, visuallyHidden } from './mixins';
 
 /** In a dotted row, the room for the focus rings of links. */
 const ringRoom = '6px';
-
-/** Makes tags 24 px tall, the minimum for fingers (WCAG 2.5.8). */
-const tagPadding = '0.15rem';
 
 /**
  * Classes of elements of which a page has dozens. A styled component would write two names of about
@@ -27,17 +24,19 @@ export const classRules = css`
   .dotted {
     display: flex;
     flex-wrap: wrap;
+    align-items: baseline;
     column-gap: 1.2em;
     margin: 0 -${ringRoom} -${ringRoom};
     padding: ${ringRoom};
     overflow: hidden;
-    ${mutedDate}
-    /* '>' because a text may contain other elements: it is only the texts that have dots. */
-    > * {
+    ${muted}
+    /* A long period breaks after its dash: "2013年10月 –" and "2019年12月". */
+    word-break: keep-all;
+    :is(li, span) {
       margin-inline-start: -1.2em;
       padding-inline-start: 1.2em;
     }
-    > ::before {
+    :is(li, span)::before {
       content: '·';
       content: '·' / '';
       display: inline-block;
@@ -48,14 +47,14 @@ export const classRules = css`
   }
   .tags {
     font-weight: 500;
-    a,
-    span {
-      display: inline-block;
+    li {
       /* "C++" reads from left to right, also on a page from right to left. */
       unicode-bidi: plaintext;
-      padding-block: ${tagPadding};
     }
     a {
+      display: inline-block;
+      /* 24 px tall, the minimum for fingers (WCAG 2.5.8). */
+      padding-block: 0.15rem;
       color: inherit;
     }
   }

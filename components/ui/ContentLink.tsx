@@ -4,8 +4,6 @@ import { isFragment, opensPage } from '@/lib/addresses/urls';
 interface ContentLinkProps {
   /** A complete address, with the base path. If it is undefined, only the children are shown. */
   href?: string;
-  /** The address of the home page, for links like `#education` on any other page. */
-  homeHref?: string;
   /** The name under which a file is saved. */
   download?: string;
   rel?: string;
@@ -19,11 +17,10 @@ interface ContentLinkProps {
  */
 export function linkAttributes({
   href = '',
-  homeHref = '',
   download,
   rel = 'noopener noreferrer',
 }: Omit<ContentLinkProps, 'children'>): AnchorHTMLAttributes<HTMLAnchorElement> {
-  if (isFragment(href)) return { href: `${homeHref}${href}` };
+  if (isFragment(href)) return { href };
   if (download !== undefined || !opensPage(href)) return { href, download };
   return { href, target: '_blank', rel, 'aria-describedby': 'new-tab' };
 }

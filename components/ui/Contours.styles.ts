@@ -1,6 +1,6 @@
 'use client';
 
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { media } from '../styles/media';
 import { backdrop } from '../styles/mixins';
 
@@ -12,9 +12,10 @@ const contoursUrl = new URL('../../lib/design/contours.svg', import.meta.url).hr
  * does not delay the text. The contours are strong in an empty picture, and paler near or behind
  * texts, whose contrast they must not lower. Chrome before 120 knows only `-webkit-mask`.
  */
-const contours = css`
+export const PictureContours = styled.div.attrs({ 'aria-hidden': true, 'data-mirrored': '' })`
   ${backdrop}
   overflow: hidden;
+  opacity: 0.6;
   &::before {
     content: '';
     position: absolute;
@@ -27,16 +28,8 @@ const contours = css`
   }
 `;
 
-const attributes = { 'aria-hidden': true, 'data-mirrored': '' };
-
-export const PictureContours = styled.div.attrs(attributes)`
-  ${contours}
-  opacity: 0.6;
-`;
-
 /** They end above the introduction. Phones do not show contours behind a text. */
-export const HomeContours = styled.div.attrs(attributes)`
-  ${contours}
+export const HomeContours = styled(PictureContours)`
   height: 45%;
   opacity: 0.34;
   -webkit-mask: linear-gradient(90deg, #0008 20%, #000 40%, transparent 60%);
@@ -46,8 +39,7 @@ export const HomeContours = styled.div.attrs(attributes)`
 `;
 
 /** The floor of the sea, which fades upwards. */
-export const FloorContours = styled.div.attrs(attributes)`
-  ${contours}
+export const FloorContours = styled(PictureContours)`
   opacity: 0.45;
   -webkit-mask: linear-gradient(transparent 15%, #000);
   &::before {

@@ -1,9 +1,15 @@
 import type { LegalEntry } from '@/lib/profile/legal';
 import { ContentLink } from './ContentLink';
 
+interface LegalLinkProps {
+  entry: LegalEntry;
+  /** What precedes '#imprint' in the address of a text in the footer; '' on the home page. */
+  homeHref?: string;
+}
+
 /** A link that shows a legal text in the footer, or that opens a legal page in a new tab. */
-export const LegalLink = ({ entry }: { entry: LegalEntry }) => (
-  <ContentLink href={entry.href}>
-    <span lang={entry.language}>{entry.name}</span>
-  </ContentLink>
-);
+export function LegalLink({ entry: { id, href, name, language }, homeHref = '' }: LegalLinkProps) {
+  const text = <span lang={language}>{name}</span>;
+  if (id === undefined) return <ContentLink href={href}>{text}</ContentLink>;
+  return <a href={`${homeHref}#${id}`}>{text}</a>;
+}

@@ -1,14 +1,11 @@
 import { textParts } from '@/lib/content/linked-text';
 import { ContentLink } from './ContentLink';
 
-interface LinkedTextProps {
-  /** A text of the content: "See my [pull request](https://…) and my [school](#education)." */
-  text: string;
-  homeHref?: string;
-}
-
-/** A text of the content, with its links and a space at its end. */
-export function LinkedText({ text, homeHref }: LinkedTextProps) {
+/**
+ * A text of the content with its links, like "See my [pull request](https://…) and my
+ * [school](#education).", and a space at its end.
+ */
+export function LinkedText({ text }: { text: string }) {
   const spaced = `${text} `;
   const parts = textParts(spaced);
   if (parts.every(({ href }) => href === undefined)) return spaced;
@@ -16,21 +13,17 @@ export function LinkedText({ text, homeHref }: LinkedTextProps) {
     part.href === undefined ? (
       <span key={index}>{part.text}</span>
     ) : (
-      <ContentLink key={index} href={part.href} homeHref={homeHref}>
+      <ContentLink key={index} href={part.href}>
         {part.text}
       </ContentLink>
     ),
   );
 }
 
-interface ParagraphProps extends Omit<LinkedTextProps, 'text'> {
-  text: string | undefined;
-}
-
 /** A paragraph of the content, if there is one. */
-export const Paragraph = ({ text, ...props }: ParagraphProps) =>
+export const Paragraph = ({ text }: { text: string | undefined }) =>
   text && (
     <p>
-      <LinkedText text={text} {...props} />
+      <LinkedText text={text} />
     </p>
   );

@@ -9,7 +9,7 @@ export function Tags({ tags, locale }: { tags: readonly NamedLink[]; locale: Loc
   return (
     <ul role="list" className="dotted tags" aria-label={locale.words.skills.title}>
       {tags.map(({ name, href }, index) => (
-        <li key={index}>{href === undefined ? <span>{name}</span> : <a href={href}>{name}</a>} </li>
+        <li key={index}>{href === undefined ? `${name} ` : <a href={href}>{`${name} `}</a>}</li>
       ))}
     </ul>
   );
