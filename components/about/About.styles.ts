@@ -50,20 +50,6 @@ export const ColumnWithPhoto = styled(Column)`
   }
 `;
 
-/** A photo without texts is smaller, and title and button are in the middle beside it. */
-export const ColumnWithPhotoOnly = styled(Column)`
-  ${media.wide} {
-    ${aboutColumns}
-    grid-template-rows: 1fr 1fr;
-    ${SectionTitle} {
-      align-self: end;
-    }
-    ${PhotoFrame} img {
-      max-width: min(100%, 20rem * var(--ratio));
-    }
-  }
-`;
-
 /** On desktops, the title is in the first column, and the texts are in the second. */
 export const ColumnWithoutPhoto = styled(Column)`
   ${media.desktop} {
@@ -89,24 +75,11 @@ export const Biography = styled.div`
   }
 `;
 
-const largeLead = css`
-  ${media.wide} {
-    font-size: var(--text-xl);
-    font-weight: 500;
-    line-height: 1.3;
-  }
-`;
-
-/** The first paragraph, in larger letters. */
-export const Lead = styled.p<{ $isLarge: boolean }>`
-  ${Biography} & {
-    max-width: none;
-  }
-  font-size: var(--text-lg);
-  ${({ $isLarge }) => $isLarge && largeLead}
-  ${media.print} {
-    font-size: var(--text-lg);
-  }
+/** The first paragraph. */
+export const Lead = styled.p`
+  font-size: calc(1.1 * var(--text-lg));
+  font-weight: 500;
+  line-height: 1.35;
 `;
 
 /** Names and values, with lines between them. */
@@ -137,9 +110,6 @@ export const Services = styled.div`
 
 export const ServicesTitle = styled(ListTitle)`
   margin-top: 0;
-  ${media.print} {
-    margin-top: 0;
-  }
 `;
 
 export const ServiceText = styled.p`

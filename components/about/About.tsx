@@ -1,27 +1,22 @@
-import { plainText } from '@/lib/content/linked-text';
+import type { Picture } from '@/lib/profile/pictures';
+import { atLeast } from '../styles/media';
 import { CvLink } from '../ui/CvLink';
 import { LinkedText, Paragraph } from '../ui/LinkedText';
+import { ResponsiveImage } from '../ui/ResponsiveImage';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import { TwoColumnList, TwoColumnRow } from '../ui/TwoColumnList.styles';
 import {
   Biography,
   ColumnWithoutPhoto,
   ColumnWithPhoto,
-  ColumnWithPhotoOnly,
   Fact,
   FactList,
   Lead,
+  PhotoFrame,
   Services,
   ServicesTitle,
   ServiceText,
 } from './About.styles';
-import { Photo } from './Photo';
-
-/**
- * A first paragraph of at most this many characters has the largest letters on wide screens. There
- * it fills about six lines, and a longer one would be a block that is hard to read.
- */
-const MAX_LEAD_LENGTH = 260;
 
 export function About(section: SectionProps) {
   const { profile, locale } = section;
@@ -29,11 +24,11 @@ export function About(section: SectionProps) {
   const { cv } = profile.person;
   const [lead, ...others] = paragraphs;
   return (
-    <SectionFrame {...section} column={columnFor(profile)}>
+    <SectionFrame {...section} column={photo ? ColumnWithPhoto : ColumnWithoutPhoto}>
       {photo && <Photo photo={photo} />}
       <Biography>
         {lead !== undefined && (
-          <Lead $isLarge={plainText(lead).length <= MAX_LEAD_LENGTH}>
+          <Lead>
             <LinkedText text={lead} />
           </Lead>
         )}
@@ -52,9 +47,19 @@ export function About(section: SectionProps) {
   );
 }
 
-function columnFor({ about: { photo, paragraphs }, person: { facts } }: SectionProps['profile']) {
-  if (photo === undefined) return ColumnWithoutPhoto;
-  return paragraphs.length + facts.length > 0 ? ColumnWithPhoto : ColumnWithPhotoOnly;
+/** The least and the greatest ratio of the photo's frame, as `schema.ts` says to owners. */
+const ratios = { upright: 4 / 5, wide: 3 / 2 };
+
+/** Beside the text, 5 of 12 columns without gutters; above it, all but the gutters of a phone. */
+const photoSizes = `${atLeast('wide')} 36vw, 92vw`;
+
+function Photo({ photo }: { photo: Picture }) {
+  const ratio = Math.min(Math.max(photo.ratio, ratios.upright), ratios.wide);
+  return (
+    <PhotoFrame style={{ '--ratio': ratio.toFixed(3) }}>
+      <ResponsiveImage image={photo} sizes={photoSizes} />
+    </PhotoFrame>
+  );
 }
 
 type PartProps = Pick<SectionProps, 'profile' | 'locale'>;

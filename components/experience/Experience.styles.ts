@@ -2,41 +2,31 @@
 
 import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
-import { MarginPart } from '../ui/Coast';
+import { BendsPart } from '../ui/Coast';
 import { columns, TwoColumnList } from '../ui/TwoColumnList.styles';
 
-interface MoorableProps {
-  /** Whether the coast is beside it, at which lines end. */
-  $isMoored: boolean;
-}
-
-const withoutLine = css`
-  ${media.desktop} {
-    border-block: 0;
-  }
-`;
-
-/** Texts keep off the coast. */
+/** What is beside the coast at the dots. Texts keep off it. */
 const besideCoast = css`
+  position: relative;
   ${media.desktop} {
-    position: relative;
-    --dot: calc(100% - var(--number-room));
-    padding-inline-end: calc(var(--number-room) + 2rem);
+    [data-ground='land'] & {
+      --coast-end: var(--number-room);
+      padding-inline-end: calc(var(--number-room) + 2rem);
+    }
   }
 `;
 
 /** Jobs or schools. */
-export const OrganizationList = styled(TwoColumnList)<MoorableProps>`
-  ${({ $isMoored }) => $isMoored && withoutLine}
+export const OrganizationList = styled(TwoColumnList)`
+  border: 0;
 `;
 
 /** A school, or a company with the roles that the owner had there. */
-export const OrganizationRow = styled.li<MoorableProps>`
+export const OrganizationRow = styled.li`
+  ${besideCoast}
   display: grid;
   row-gap: 1.5rem;
   padding-block: max(1.5rem, 0.4 * var(--gap-lg));
-  border-top: 1px solid var(--line);
-  ${({ $isMoored }) => $isMoored && [withoutLine, besideCoast]}
   ${media.print} {
     row-gap: 0.5rem;
     padding-block: 0.5rem;
@@ -45,9 +35,9 @@ export const OrganizationRow = styled.li<MoorableProps>`
 `;
 
 /** The title of the schools. It contains its margins, because the coast goes past them, too. */
-export const SchoolsTitle = styled.div<MoorableProps>`
+export const SchoolsTitle = styled.div`
+  ${besideCoast}
   display: flow-root;
-  ${({ $isMoored }) => $isMoored && besideCoast}
 `;
 
 /** The short lists, beside the coast in the margin. */
@@ -56,7 +46,7 @@ export const ShortLists = styled.div`
 `;
 
 /** From where the last dot's coast reaches the margin to the end of the section. */
-export const EndPart = styled(MarginPart)`
+export const EndPart = styled(BendsPart)`
   inset-block: calc(var(--padding) - 1px) var(--section-end);
 `;
 
@@ -73,20 +63,13 @@ export const EntryColumns = styled.div`
   }
 `;
 
-export const EntryNames = styled.div`
-  display: grid;
-  gap: 0.5rem;
-  ${media.print} {
-    gap: 0;
-  }
-`;
-
-export const EntryText = styled.div`
+/** The names of an entry, or its text. */
+export const EntryPart = styled.div`
   display: grid;
   gap: 0.5rem;
   max-width: var(--measure);
   ${media.print} {
-    gap: 0.25rem;
+    gap: 0;
   }
 `;
 
@@ -102,9 +85,6 @@ export const EntryFacts = styled.div`
 export const LargeEntryTitle = styled.h3`
   ${media.wide} {
     font-size: calc(1.2 * var(--text-xl));
-  }
-  ${media.print} {
-    font-size: var(--text-xl);
   }
 `;
 

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { coast } from '@/lib/design/shore';
 import { firstKindOf, type ListKind } from '@/lib/profile/career';
-import { Coast, InwardCoast, OutwardCoast, RowCoast } from '../ui/Coast';
+import { Bends, Coast, InwardPart, OutwardPart } from '../ui/Coast';
 import { CoastColumn, TitleAsideColumn } from '../ui/Section.styles';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import { ShortEntries } from '../ui/ShortEntries';
@@ -19,23 +19,23 @@ export function Experience(section: SectionProps) {
   /** The id of a list without a title of its own. Texts may link to each list: '#education'. */
   const idOf = (kind: ListKind) => (kind === firstKind ? kind : undefined);
   const rowCount = companies.length + schools.length;
-  const isMoored = section.ground === 'land' && rowCount > 0;
+  const hasCoast = section.ground === 'land' && rowCount > 0;
   /** The coast beside a job or school. */
   const coastAt = (row: number) =>
-    isMoored && (
+    hasCoast && (
       <>
-        {row === 0 && <InwardCoast />}
-        {row === rowCount - 1 ? <OutwardCoast /> : <RowCoast />}
+        {row === 0 && <Coast part={InwardPart} outline={coast.inward} />}
+        {row < rowCount - 1 ? <Bends /> : <Coast part={OutwardPart} outline={coast.outward} />}
       </>
     );
   return (
     <SectionFrame
       {...section}
-      column={isMoored ? CoastColumn : TitleAsideColumn}
-      hasOwnCoast={isMoored}
+      column={hasCoast ? CoastColumn : TitleAsideColumn}
+      hasOwnCoast={hasCoast}
     >
       {companies.length > 0 && (
-        <OrganizationList as="ol" $isMoored={isMoored}>
+        <OrganizationList as="ol">
           {companies.map((roles, index) => (
             <OrganizationEntries
               key={index}
@@ -49,12 +49,12 @@ export function Experience(section: SectionProps) {
       {schools.length > 0 && (
         <>
           {firstKind !== 'education' && (
-            <SchoolsTitle $isMoored={isMoored}>
+            <SchoolsTitle>
               {titleOf('education')}
-              {isMoored && <RowCoast />}
+              {hasCoast && <Bends />}
             </SchoolsTitle>
           )}
-          <OrganizationList as="ol" id={idOf('education')} $isMoored={isMoored}>
+          <OrganizationList as="ol" id={idOf('education')}>
             {schools.map((school, index) => (
               <OrganizationEntries
                 key={index}
@@ -68,7 +68,7 @@ export function Experience(section: SectionProps) {
         </>
       )}
       <ShortLists>
-        {isMoored && <Coast part={EndPart} outline={coast.margin} />}
+        {hasCoast && <Coast part={EndPart} outline={coast.bends} />}
         {shortLists.map(({ kind, entries }) => (
           <Fragment key={kind}>
             {titleOf(kind)}

@@ -11,24 +11,20 @@ import { Tags } from '../ui/Tags';
 import {
   EntryColumns,
   EntryFacts,
-  EntryNames,
-  EntryText,
+  EntryPart,
   LargeEntryTitle,
   Organization,
   OrganizationName,
   OrganizationRow,
 } from './Experience.styles';
 
-interface NameProps {
+interface EntryProps {
   entry: CareerEntry;
-}
-
-interface EntryStyle {
-  locale: Locale;
   headingLevel?: 'h3' | 'h4';
+  locale: Locale;
 }
 
-interface OrganizationEntriesProps extends EntryStyle {
+interface OrganizationEntriesProps extends Omit<EntryProps, 'entry'> {
   /** One school, or all roles at a company. */
   entries: readonly CareerEntry[];
   /** The coast beside it, to which it is moored. */
@@ -40,9 +36,9 @@ export function OrganizationEntries({ entries, coast, ...style }: OrganizationEn
   const [first, ...others] = entries;
   const isShared = others.length > 0;
   return (
-    <OrganizationRow $isMoored={Boolean(coast)}>
+    <OrganizationRow>
       {coast}
-      {coast && <Mooring data-year={startYearOf(entries)} />}
+      <Mooring data-year={coast ? startYearOf(entries) : undefined} />
       {first && isShared && (
         <Organization as="p">
           <LogoAndName entry={first} />
@@ -57,14 +53,15 @@ export function OrganizationEntries({ entries, coast, ...style }: OrganizationEn
 
 /** The year in which the first of the roles began, which is the last entry: newest are first. */
 const startYearOf = (entries: readonly CareerEntry[]) =>
-  entries.findLast(({ period }) => period?.startYear)?.period?.startYear;
-
-interface EntryProps extends NameProps, EntryStyle {
-  showsOrganization: boolean;
-}
+  entries.findLast(({ period }) => period?.startYear)?.period?.startYear ?? '';
 
 /** Names and facts beside a text. Without a text, the facts are in its place. */
-function Entry({ entry, showsOrganization, headingLevel = 'h3', locale }: EntryProps) {
+function Entry({
+  entry,
+  showsOrganization,
+  headingLevel = 'h3',
+  locale,
+}: EntryProps & { showsOrganization: boolean }) {
   const { organization, title, description, highlights, tags, period, details } = entry;
   const hasText = description !== undefined || highlights.length > 0 || tags.length > 0;
   const facts = (
@@ -79,16 +76,16 @@ function Entry({ entry, showsOrganization, headingLevel = 'h3', locale }: EntryP
   );
   return (
     <EntryColumns>
-      <EntryNames>
+      <EntryPart>
         <EntryTitle entry={entry} headingLevel={headingLevel} />
         {hasText && facts}
-      </EntryNames>
+      </EntryPart>
       {hasText ? (
-        <EntryText>
+        <EntryPart>
           <Paragraph text={description} />
           <Points points={highlights} />
           <Tags tags={tags} locale={locale} />
-        </EntryText>
+        </EntryPart>
       ) : (
         <EntryFacts>{facts}</EntryFacts>
       )}
@@ -97,7 +94,7 @@ function Entry({ entry, showsOrganization, headingLevel = 'h3', locale }: EntryP
 }
 
 /** The role or degree; of a school without one, its name and logo. */
-function EntryTitle({ entry, headingLevel }: NameProps & Pick<EntryStyle, 'headingLevel'>) {
+function EntryTitle({ entry, headingLevel }: Omit<EntryProps, 'locale'>) {
   const { organization, title } = entry;
   const Title = headingLevel === 'h3' ? LargeEntryTitle : 'h4';
   const linkedName = <LinkedName entry={entry} />;
@@ -106,7 +103,7 @@ function EntryTitle({ entry, headingLevel }: NameProps & Pick<EntryStyle, 'headi
   }
   return (
     <Organization>
-      <OwnLogo entry={entry} />
+      <Logo name={nameOf(entry)} image={entry.logo} />
       <Title>{linkedName} </Title>
     </Organization>
   );
@@ -115,15 +112,13 @@ function EntryTitle({ entry, headingLevel }: NameProps & Pick<EntryStyle, 'headi
 /** "Tidal Works"; of a course without a school, "First aid". */
 const nameOf = ({ organization, title }: CareerEntry) => organization ?? title ?? '';
 
-const LinkedName = ({ entry }: NameProps) => (
+const LinkedName = ({ entry }: Pick<EntryProps, 'entry'>) => (
   <ContentLink href={entry.link?.href}>{nameOf(entry)}</ContentLink>
 );
 
-const OwnLogo = ({ entry }: NameProps) => <Logo name={nameOf(entry)} image={entry.logo} />;
-
-const LogoAndName = ({ entry }: NameProps) => (
+const LogoAndName = ({ entry }: Pick<EntryProps, 'entry'>) => (
   <>
-    <OwnLogo entry={entry} />
+    <Logo name={nameOf(entry)} image={entry.logo} />
     <OrganizationName>
       <LinkedName entry={entry} />
     </OrganizationName>{' '}

@@ -3,99 +3,58 @@
 import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
 import { muted } from '../styles/mixins';
-import {
-  COAST_WIDTH,
-  CoastPart,
-  InwardPart,
-  MarginPart,
-  OutwardPart,
-  SectionPart,
-  TAIL_HEIGHT,
-  TailPart,
-} from '../ui/Coast';
+import { COAST_WIDTH, CoastPart, OutwardPart, TAIL_HEIGHT, TailPart } from '../ui/Coast';
 import { dotAt, numberAt } from '../ui/Mooring.styles';
-import { CoastColumn } from '../ui/Section.styles';
-
-/** Names and texts have the room before it, two fifths of the column. */
-const CHART_START = '41%';
-
-/** Half of the line height of titles (`elements.ts`), in em. */
-const HALF_LINE = 1.12 / 2;
+import { TitleAsideColumn } from '../ui/Section.styles';
+import { coastEndAt, ZERO } from './chart-sizes';
 
 /** The room above names below the chart. In it, the coast goes from the last dot to the margin. */
 const NAMES_TOP = '8rem';
 
+/** Names without a chart. The coast beside them ends above its last part. */
+export const NamesColumn = styled(TitleAsideColumn)`
+  --section-end: ${TAIL_HEIGHT};
+`;
+
 /**
- * Beside the coast, the chart has these sizes:
- * - `--zero`: where level 0 is, from the start of the column
- * - `--dot-top`: from the top of a row to its dot: the middle of the first line of the name, which
- *   is 1.12 em high
+ * One height for all rows, because the coast has the same room for each. A large step needs more
+ * height, so that the coast passes the numbers at both ends. A row begins at the height of its dot.
  */
-export const ChartColumn = styled(CoastColumn)`
-  --zero: ${CHART_START};
-  --dot-top: calc(${HALF_LINE} * var(--text-lg));
-`;
-
-/** `--dot`, for what has a `--level`: from the start of the column to the dot of a skill. */
-const atLevel = css`
-  --dot: calc(var(--zero) + var(--level) * (100% - var(--zero) - var(--number-room)));
-`;
-
-/** From the margin to the first dot. */
-export const FirstPart = styled(InwardPart)`
-  ${atLevel}
-  bottom: calc(100% - var(--dot-top));
-`;
-
-/** Through the levels of a group. */
-export const ChartPart = styled(CoastPart)`
-  inset-inline: var(--zero) var(--number-room);
-  top: calc(var(--dot-top) - 1px);
-`;
-
-/** From the last dot of a group to the first one of the next. */
-export const TitlePart = styled(ChartPart)`
-  inset-block: -1px calc(-1 * var(--dot-top));
-`;
-
-/** From the last dot to the other side of the window. */
-export const TailAtLevelPart = styled(TailPart)`
-  ${atLevel}
-`;
-
-/** What is on the land beside the chart. */
-const besideChart = css`
+export const Chart = styled.div`
   ${media.desktop} {
     position: relative;
-    padding-inline-end: calc(100% - var(--zero) + 1.5rem);
+    display: grid;
+    grid-auto-rows: minmax(calc(4rem + 6rem * var(--largest-step)), 1fr);
   }
 `;
 
-export const ChartTitle = styled.div`
-  ${besideChart}
+/** Through all levels. */
+export const ChartPart = styled(CoastPart)`
+  inset-inline: ${ZERO}% var(--number-room);
+`;
+
+/** On the land beside the chart. */
+const besideChart = css`
+  padding-inline-end: calc(${100 - ZERO}% + 1.5rem);
+`;
+
+export const GroupTitle = styled.h3`
   padding-block: var(--gap) 1.5rem;
+  ${media.desktop} {
+    ${besideChart}
+    align-self: end;
+    padding-bottom: 2.25rem;
+  }
   ${media.print} {
     padding-block: 0.5rem 0;
   }
 `;
 
-/** All rows of a group. It ends as far below the last row as a dot is in its row. */
-export const Rows = styled.div`
-  ${media.desktop} {
-    position: relative;
-    padding-bottom: var(--dot-top);
-  }
-`;
-
-/**
- * One height for all rows, because the coast has the same room for each. A large step needs more
- * height, so that the coast passes the numbers at both ends.
- */
 export const SkillList = styled.ul`
   display: grid;
   gap: 1.5rem;
   ${media.desktop} {
-    grid-auto-rows: minmax(calc(4rem + 6rem * var(--largest-step)), 1fr);
+    grid-auto-rows: 1fr;
     gap: 0;
   }
   ${media.print} {
@@ -121,9 +80,10 @@ export const SkillItem = styled.li`
     scroll-margin-top: 38vh;
   }
   ${media.desktop} {
-    ${atLevel}
     ${besideChart}
     --logo-size: 3rem;
+    --coast-end: ${coastEndAt('var(--level)')};
+    position: relative;
     grid-template: 'logo title' auto 'logo .' 1fr / auto minmax(0, 1fr);
     align-items: start;
     padding-bottom: 1.25rem;
@@ -133,20 +93,29 @@ export const SkillItem = styled.li`
   }
 `;
 
+/** The middle of the first line of a name is at the height of the dot. */
+const onLine = css`
+  margin-top: calc(-0.56 * var(--text-lg));
+`;
+
 export const SkillLogo = styled.div`
   grid-area: logo;
   margin-inline-end: 0.625rem;
+  ${media.desktop} {
+    ${onLine}
+    margin-inline-end: 1rem;
+  }
   ${media.print} {
     display: none;
-  }
-  ${media.desktop} {
-    margin-inline-end: 1rem;
   }
 `;
 
 export const SkillTitle = styled.h3`
   grid-area: title;
   font-size: var(--text-lg);
+  ${media.desktop} {
+    ${onLine}
+  }
   ${media.print} {
     display: inline;
   }
@@ -162,8 +131,7 @@ export const Percent = styled.b`
     box-shadow: 0 0 0 0.2em var(--action);
   }
   ${media.desktop} {
-    ${numberAt('var(--dot)')}
-    top: calc(var(--dot-top) - ${HALF_LINE}em);
+    ${numberAt('100% - var(--coast-end)')}
   }
 `;
 
@@ -180,20 +148,17 @@ export const SkillFact = styled.p`
   }
 `;
 
-/** The width of the track on narrow screens. */
-const TRACK = '0.5rem';
-
 /**
  * The track of a level, from 0 to 100, with a bar to a dot. On narrow screens, the track is water.
- * `--bar` is the width of the bar.
+ * `--bar` is the height of the bar.
  */
 export const Level = styled.div`
-  --bar: ${TRACK};
+  --bar: 0.5rem;
   grid-area: bar;
   position: relative;
   display: flex;
   align-items: center;
-  height: ${TRACK};
+  height: 0.5rem;
   border-radius: var(--bar);
   background: var(--sea);
   /* The bar. */
@@ -213,15 +178,13 @@ export const Level = styled.div`
   ${media.desktop} {
     --bar: 1px;
     position: absolute;
-    inset-inline: var(--zero) var(--number-room);
-    top: var(--dot-top);
+    inset-inline: ${ZERO}% var(--number-room);
+    top: 0;
     height: 0;
-    background: none;
     &::before {
       background: var(--edge);
     }
-    ${SkillItem}:hover &,
-    ${SkillItem}:target & {
+    ${SkillItem}:is(:hover, :target) & {
       --bar: ${COAST_WIDTH};
       &::before {
         background: var(--link);
@@ -240,26 +203,23 @@ export const Level = styled.div`
   }
 `;
 
-/** From the last dot to the margin, in the room above the names. */
-export const AboveNamesPart = styled(OutwardPart)`
-  bottom: auto;
-  height: ${NAMES_TOP};
-`;
-
-export const BesideNamesPart = styled(MarginPart)`
-  top: calc(${NAMES_TOP} - 1px);
-`;
-
-export const NamesBelowChart = styled.div`
-  padding-top: var(--gap-lg);
+/** Names below a chart, beside the coast in the margin. */
+export const BelowChart = styled.div`
+  margin-top: var(--gap-lg);
   ${media.desktop} {
-    ${atLevel}
     position: relative;
-    padding-top: ${NAMES_TOP};
+    margin-top: ${NAMES_TOP};
   }
 `;
 
-/** Names without a chart: from the top of the section to its last part. */
-export const NamesPart = styled(SectionPart)`
-  bottom: ${TAIL_HEIGHT};
+/** From the last dot to the margin, above the names. */
+export const AboveNamesPart = styled(OutwardPart)`
+  inset-block: calc(-1px - ${NAMES_TOP}) 100%;
+`;
+
+/** From the last dot to the other side of the window. */
+export const ChartTailPart = styled(TailPart)`
+  ${media.desktop} {
+    margin-inline: ${ZERO}% var(--number-room);
+  }
 `;

@@ -8,15 +8,6 @@ import { homePictureWidth } from '../styles/sizes';
 /** The width of the line between land and water. */
 export const COAST_WIDTH = 'clamp(2.5px, 0.4vw, 4px)';
 
-/** The least margin with a coast, from the column to the edge of the window. */
-const MIN_MARGIN = '5.5rem';
-
-/** A depth line across the page is moved by this share of its height for each step of depth. */
-const STRETCH = 0.17;
-
-/** The greatest width of the bends between two jobs. They stay left of the dots. */
-const ROW_BEND = '0.875rem';
-
 /** The height of the coast's last part. */
 export const TAIL_HEIGHT = 'clamp(5rem, 3rem + 7vw, 9rem)';
 
@@ -25,14 +16,16 @@ export const ROOM_ABOVE_DOTS = '6.5rem';
 
 /**
  * Sizes of the coast, for each section on land:
- * - `--coast-padding`: what the column leaves to a margin that would be too narrow
+ * - `--coast-padding`: what the column leaves to a margin that would be narrower than 5.5rem
  * - `--coast-room`: from the end of the column to the coast in the margin, where each section's
  *   coast begins and ends
  * - `--number-room`: from a dot at 100 %, or beside a job, to the end of the column
+ *
+ * Rows with a dot set `--coast-end`: from the dot to the end of the column.
  */
 export const coastSizes = css`
   ${media.desktop} {
-    --coast-padding: max(0px, ${MIN_MARGIN} - var(--page-margin));
+    --coast-padding: max(0px, 5.5rem - var(--page-margin));
     --coast-room: max(2.2rem, 0.28 * var(--page-margin));
     --number-size: calc(1.2 * var(--text-xl));
     --number-gap: clamp(3.25rem, 2rem + 2.2vw, 4.5rem);
@@ -41,25 +34,106 @@ export const coastSizes = css`
   }
 `;
 
-/** A part of the coast, with the sea to the edge of the window, behind the texts. */
+const margin = 'calc(-1 * var(--coast-room))';
+
+/**
+ * A part of the coast, with the sea to the edge of the window, behind the texts. It ends at the
+ * coast: at the dot of a row, or else in the margin.
+ */
 export const CoastPart = styled.div`
   position: absolute;
   z-index: -1;
   /* It begins 1px above its place, so that no gap shows where parts meet between two pixels. */
   inset-block: -1px 0;
+  inset-inline-end: var(--coast-end, ${margin});
   /* The drawing goes on in all directions, and is cut at top and bottom. */
   clip-path: inset(0 -200vw);
   pointer-events: none;
+  /* Browsers draw an SVG from a whole pixel on. So parts meet at the start of their drawings. */
+  svg {
+    left: 100%;
+  }
   ${media.belowDesktop} {
     display: none;
   }
 `;
 
-const drawingAttributes = { preserveAspectRatio: 'none', 'aria-hidden': true };
+/** From the shore of Home into the margin. */
+export const BayPart = styled(CoastPart)`
+  --stretch: -0.17;
+  bottom: auto;
+  height: calc(var(--bay-height) + 1px);
+  inset-inline: calc(100% - ${1 - SIDE_END} * ${homePictureWidth})
+    calc(max(var(--gutter), (100% - var(--width)) / 2) + var(--coast-padding) - var(--coast-room));
+`;
+
+/** Down in bends, beside a row or in the margin. Beside a low box, they are narrower. */
+export const BendsPart = styled(CoastPart)`
+  svg {
+    width: auto;
+    max-width: 4.5rem;
+    aspect-ratio: 1 / 8;
+  }
+`;
+
+/** In the margin, from the top of a section, or where its bay ends, to its end. */
+export const SectionPart = styled(BendsPart)`
+  inset-block: calc(var(--bay-height, 0px) - var(--padding-top) - 1px) var(--section-end);
+  inset-inline-end: calc(var(--gutter) + var(--coast-padding) - var(--coast-room));
+`;
+
+/** From the margin to the first dot, beside the title of the section. */
+export const InwardPart = styled(CoastPart)`
+  inset-block: auto 100%;
+  inset-inline: calc(100% - var(--coast-end)) ${margin};
+  height: calc(var(--padding-top) + var(--text-2xl) + var(--gap));
+  /* Above it, the coast goes straight up, and CoastColumn cuts it. */
+  clip-path: inset(-100vh -200vw 0);
+  ${media.vast} {
+    height: calc(var(--padding-top) + ${ROOM_ABOVE_DOTS});
+  }
+`;
+
+/** From the last dot to the margin. */
+export const OutwardPart = styled(CoastPart)`
+  bottom: calc(-1 * var(--padding));
+  inset-inline: calc(100% - var(--coast-end)) ${margin};
+`;
+
+/**
+ * From the margin to the other side of the window: the first of the waves there. On phones, it is
+ * all of the coast. Below it, the header has the ground of the sea.
+ */
+export const TailPart = styled(CoastPart).attrs<{ 'data-ground'?: string }>({
+  'data-ground': 'sea',
+})`
+  --stretch: 0.17;
+  display: block;
+  position: relative;
+  inset: 0;
+  height: ${TAIL_HEIGHT};
+  margin-top: -1px;
+  margin-inline-end: ${margin};
+  /* The sea goes on below it. */
+  clip-path: inset(0 -200vw -200vh);
+  ${media.belowDesktop} {
+    margin-top: 1.5rem;
+    /* It goes straight up beyond the edge of the window. */
+    margin-inline-end: -6rem;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+interface DrawingProps {
+  outline: string;
+  viewBox: string;
+}
 
 const drawing = css`
   position: absolute;
-  inset: 0;
+  inset-block: 0;
   width: 100%;
   max-width: none;
   height: 100%;
@@ -69,6 +143,8 @@ const drawing = css`
     vector-effect: non-scaling-stroke;
   }
 `;
+
+const drawingAttributes = { preserveAspectRatio: 'none', 'aria-hidden': true };
 
 /** The sea and its coast. */
 const Sea = styled.svg.attrs(drawingAttributes)`
@@ -82,8 +158,7 @@ const Sea = styled.svg.attrs(drawingAttributes)`
   }
 `;
 
-/** A copy of the coast in the water, at the distance `--depth`. */
-export const DepthLine = styled.svg.attrs(drawingAttributes)`
+const DepthLine = styled.svg.attrs(drawingAttributes)`
   ${drawing}
   fill: none;
   stroke-width: 1.5px;
@@ -96,123 +171,34 @@ export const DepthLine = styled.svg.attrs(drawingAttributes)`
   }
 `;
 
-/** From the shore of Home into the margin, twice as high as the space above texts. */
-export const BayPart = styled(CoastPart)`
-  --stretch: -${STRETCH};
-  bottom: auto;
-  height: calc(2 * var(--padding-top) + 1px);
-  inset-inline: calc(100% - ${1 - SIDE_END} * ${homePictureWidth})
-    calc(max(var(--gutter), (100% - var(--width)) / 2) + var(--coast-padding) - var(--coast-room));
-`;
-
-/**
- * Beside texts as wide as the column. In a low section, the bends are narrower: 12 % of its height.
- */
-export const MarginPart = styled(CoastPart)`
-  inset-inline-start: calc(100% + var(--coast-room));
-  container-type: size;
-  svg {
-    /* Not also 'right', which would win over 'left' from right to left. */
-    right: auto;
-    width: min(2 * var(--coast-room), 12cqh);
-  }
-`;
-
-/** From the top of a section to its end. */
-export const SectionPart = styled(MarginPart)`
-  inset-block: calc(-1px - var(--padding-top) + var(--bay-height, 0px)) var(--section-end);
-  inset-inline-start: calc(100% - var(--gutter) - var(--coast-padding) + var(--coast-room));
-`;
-
-/** From the margin to the first dot, beside the title of the section. */
-export const InwardPart = styled(CoastPart)`
-  inset-block: auto 100%;
-  inset-inline: var(--dot) calc(-1 * var(--coast-room));
-  height: calc(var(--padding-top) + var(--text-2xl) + var(--gap));
-  /* Above it, the coast goes straight up, and CoastColumn cuts it. */
-  clip-path: inset(-100vh -200vw 0);
-  ${media.vast} {
-    height: calc(var(--padding-top) + ${ROOM_ABOVE_DOTS});
-  }
-`;
-
-/** From the last dot to the margin. */
-export const OutwardPart = styled(CoastPart)`
-  bottom: calc(-1 * var(--padding));
-  inset-inline: var(--dot) calc(-1 * var(--coast-room));
-`;
-
-/** From one job to the next. */
-export const RowPart = styled(CoastPart)`
-  inset-inline-start: calc(var(--dot) - ${ROW_BEND});
-  width: ${ROW_BEND};
-`;
-
-/**
- * From the last dot to the other side of the window: the first of the waves there. On phones, it
- * is all of the coast. Below it, the header has the ground of the sea.
- */
-export const TailPart = styled(CoastPart).attrs<{ 'data-ground'?: string }>({
-  'data-ground': 'sea',
-})`
-  --stretch: ${STRETCH};
-  display: block;
-  position: relative;
-  inset: 0;
-  height: ${TAIL_HEIGHT};
-  /* From beyond the edge of the window, where it goes straight up. */
-  width: calc(100% + 2 * var(--page-margin) + 3rem);
-  margin-block-start: 1.5rem;
-  margin-inline-start: calc(-1 * var(--column-start));
-  /* The sea goes on below it. */
-  clip-path: inset(0 -200vw -200vh);
-  ${media.belowDesktop} {
-    ${DepthLine} {
-      translate: none;
-    }
-  }
-  ${media.desktop} {
-    /* Without a dot, from the margin. */
-    width: calc(var(--column-start) + var(--dot, 100% + var(--coast-room)));
-    margin-top: -1px;
-  }
-  ${media.print} {
-    display: none;
-  }
-`;
+/** Copies of a coast or shore in the water, ever farther and ever paler. */
+export const DepthLines = ({ outline, viewBox }: DrawingProps) =>
+  depthLines.map(({ depth, opacity }) => (
+    <DepthLine key={depth} viewBox={viewBox} style={{ '--depth': depth, opacity }}>
+      <path d={outline} />
+    </DepthLine>
+  ));
 
 interface CoastProps {
   part: typeof CoastPart;
-  /** A path in a box of 100 × 100 for each row. */
+  /** A path to the left of a box of 100 × 100 for each row. */
   outline: string;
   rows?: number;
-  /** The percent of the skill at its beginning or end (`--dot` in `Skills.styles.ts`). */
-  level?: number;
+  /** The value of `--coast-end`, if the part begins or ends at another dot than that of its row. */
+  end?: string;
 }
 
 /** A part of the coast: the sea, its coast, and depth lines in the water. */
-export function Coast({ part: Part, outline, rows = 1, level }: CoastProps) {
+export function Coast({ part: Part, outline, rows = 1, end }: CoastProps) {
   const viewBox = `0 0 100 ${100 * rows}`;
   return (
-    <Part
-      data-coast=""
-      data-mirrored=""
-      style={level === undefined ? undefined : { '--level': level / 100 }}
-    >
+    <Part data-coast="" data-mirrored="" style={end ? { '--coast-end': end } : undefined}>
       <Sea viewBox={viewBox}>
         <path d={outline} />
       </Sea>
-      {depthLines.map(({ depth, opacity }) => (
-        <DepthLine key={depth} viewBox={viewBox} style={{ '--depth': depth, opacity }}>
-          <path d={outline} />
-        </DepthLine>
-      ))}
+      <DepthLines outline={outline} viewBox={viewBox} />
     </Part>
   );
 }
 
-export const Bay = () => <Coast part={BayPart} outline={coast.bay} />;
-export const SectionCoast = () => <Coast part={SectionPart} outline={coast.margin} />;
-export const InwardCoast = () => <Coast part={InwardPart} outline={coast.inward} />;
-export const OutwardCoast = () => <Coast part={OutwardPart} outline={coast.outward} />;
-export const RowCoast = () => <Coast part={RowPart} outline={coast.row} />;
+export const Bends = () => <Coast part={BendsPart} outline={coast.bends} />;

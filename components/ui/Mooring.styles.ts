@@ -22,6 +22,7 @@ export const dotAt = (end: string) => css`
 /** A number in the water, beside a dot. Its middle is at the height of the line. */
 export const numberAt = (dot: string) => css`
   position: absolute;
+  top: -0.56em;
   inset-inline-start: calc(${dot} + var(--number-gap));
   font-size: var(--number-size);
   ${displayText}
@@ -29,24 +30,24 @@ export const numberAt = (dot: string) => css`
   white-space: nowrap;
 `;
 
-/** The line above a job or school. It ends at the coast, where the year stands in the water. */
+/** The line above a job or school. Beside the coast, it ends there in a dot, next to its year. */
 export const Mooring = styled.div.attrs({ 'aria-hidden': true })`
   position: absolute;
   inset-block: 0 auto;
-  inset-inline: 0 var(--number-room);
-  border-top: 1px solid var(--edge);
-  pointer-events: none;
-  &::before {
-    ${dotAt('100%')}
-    top: calc(-1px - ${DOT / 2}rem);
-  }
-  /* Not a text, so that copies and programs skip it: the date is in the row. */
-  &::after {
-    content: attr(data-year);
-    ${numberAt('100%')}
-    top: -0.56em;
-  }
-  ${media.belowDesktop} {
-    display: none;
+  inset-inline: 0 var(--coast-end, 0px);
+  border-top: 1px solid var(--line);
+  ${media.desktop} {
+    &[data-year] {
+      border-color: var(--edge);
+      &::before {
+        ${dotAt('100%')}
+        top: calc(-1px - ${DOT / 2}rem);
+      }
+      /* Not a text, so that copies and programs skip it: the date is in the row. */
+      &::after {
+        content: attr(data-year);
+        ${numberAt('100%')}
+      }
+    }
   }
 `;

@@ -13,7 +13,7 @@ interface SectionBoxProps {
 const bayHeight = css`
   ${media.desktop} {
     --padding-top: calc(var(--padding) + 1.5rem);
-    --bay-height: calc(2 * var(--padding-top));
+    --bay-height: calc(1.4 * var(--padding-top));
   }
 `;
 
@@ -65,12 +65,8 @@ export const SectionTitle = styled.h2`
  */
 const moving = ':not([data-coast], :has([data-coast]))';
 
-/**
- * `position: relative` puts the column above the contours. `--column-start` is from the edge of the
- * window to its content.
- */
+/** `position: relative` puts the column above the contours. */
 export const Column = styled.div`
-  --column-start: var(--page-margin);
   position: relative;
   width: 100%;
   max-width: calc(var(--width) + 2 * var(--gutter));
@@ -108,7 +104,6 @@ export const titleAsideSize = css`
  */
 export const TitleAsideColumn = styled(Column)`
   ${media.vast} {
-    --column-start: calc(var(--page-margin) + ${titleAside.width + titleAside.gap}rem);
     padding-inline-start: calc(var(--gutter) + ${titleAside.width + titleAside.gap}rem);
     ${SectionTitle} {
       ${titleAsideSize}

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { SectionId } from '@/lib/content/schema';
 import type { Ground } from '@/lib/design/palette';
+import { coast } from '@/lib/design/shore';
 import type { Profile } from '@/lib/profile/profile';
 import type { Locale } from '@/lib/words/locale';
 import { longestWordWidth } from '../styles/text-width';
-import { Bay, SectionCoast } from './Coast';
+import { BayPart, Coast, SectionPart } from './Coast';
 import { LinkedText } from './LinkedText';
 import { Reveal } from './Reveal';
 import { type Column, Intro, SectionBox, SectionTitle } from './Section.styles';
@@ -58,9 +59,9 @@ export function SectionFrame(props: SectionFrameProps) {
       }}
     >
       {hasShore && <SectionShore />}
-      {hasBay && <Bay />}
+      {hasBay && <Coast part={BayPart} outline={coast.bay} />}
       <Reveal as={column}>
-        {isLand && !hasOwnCoast && <SectionCoast />}
+        {isLand && !hasOwnCoast && <Coast part={SectionPart} outline={coast.bends} />}
         <SectionTitle
           id={`${id}-title`}
           style={{ '--longest-word-width': longestWordWidth(title).toFixed(2) }}

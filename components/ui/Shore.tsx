@@ -1,6 +1,6 @@
 import { withBasePath } from '@/lib/addresses/urls';
-import { depthLines, islandRadii, shores } from '@/lib/design/shore';
-import { DepthLine } from './Coast';
+import { islandRadii, shores } from '@/lib/design/shore';
+import { DepthLines } from './Coast';
 import { BandsAbove, Circles, Land, Settling, WavesAtFoot } from './Shore.styles';
 
 const drawing = { viewBox: '0 0 1000 1000', preserveAspectRatio: 'none', 'aria-hidden': true };
@@ -11,11 +11,7 @@ const drawing = { viewBox: '0 0 1000 1000', preserveAspectRatio: 'none', 'aria-h
 export const SideShore = () => (
   <>
     <Settling>
-      {depthLines.map(({ depth, opacity }) => (
-        <DepthLine key={depth} {...drawing} style={{ '--depth': depth, opacity }}>
-          <path d={shores.side} />
-        </DepthLine>
-      ))}
+      <DepthLines outline={shores.side} viewBox={drawing.viewBox} />
     </Settling>
     <Land {...drawing}>
       <path d={`${shores.side}H-30V-30Z`} />

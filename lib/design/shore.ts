@@ -62,33 +62,27 @@ export function shoreSymbol(): string {
   return `<symbol id="shore" viewBox="0 ${SHORE_TOP} 1000 ${1000 - SHORE_TOP}" preserveAspectRatio="none" overflow="visible">${bands.join('')}</symbol>`;
 }
 
-/** At a dot, the coast goes this many levels across in the height of a row: it passes the number. */
-const MAX_SLOPE = 20;
-
-/** How many levels the coast gains in a row, where it passes a level between two others. */
-function slopeAt(before: number, level: number, after: number): number {
-  const product = (level - before) * (after - level);
+/**
+ * How many levels the coast crosses in the height of a row, at a dot between two steps: as many as
+ * in the smaller step, and at most 20, so that it passes the number.
+ */
+function slopeBetween(before: number, after: number): number {
   // Where the coast turns back, it goes straight down.
-  if (product <= 0) return 0;
-  // The harmonic mean of both steps, with which no curve goes beyond its ends.
-  const slope = (2 * product) / (after - before);
-  return Math.max(-MAX_SLOPE, Math.min(slope, MAX_SLOPE));
+  if (before * after <= 0) return 0;
+  return Math.sign(after) * Math.min(Math.abs(before), Math.abs(after), 20);
 }
 
-const rounded = (number: number) => Math.round(10 * number) / 10;
-
-/** A path through levels in a box of 100 × 100 for each: row by row, from dot to dot. */
-function throughLevels(levels: readonly number[]): string {
-  const slopes = levels.map((level, row) =>
-    slopeAt(levels[row - 1] ?? level, level, levels[row + 1] ?? level),
-  );
-  const curves = levels.slice(1).map((level, row) => {
-    const first = (levels[row] ?? level) + (slopes[row] ?? 0) / 2;
-    const second = level - (slopes[row + 1] ?? 0) / 2;
+/** A path through levels: row by row, from dot to dot. */
+export function coastThrough(levels: readonly number[]): string {
+  const at = (row: number) => (levels[Math.min(Math.max(row, 0), levels.length - 1)] ?? 100) - 100;
+  const slopeAt = (row: number) => slopeBetween(at(row) - at(row - 1), at(row + 1) - at(row));
+  const curves = levels.slice(1).map((_, row) => {
+    const first = at(row) + slopeAt(row) / 2;
+    const second = at(row + 1) - slopeAt(row + 1) / 2;
     const middle = 100 * row + 50;
-    return `C${rounded(first)} ${middle} ${rounded(second)} ${middle} ${level} ${middle + 50}`;
+    return `C${first} ${middle} ${second} ${middle} ${at(row + 1)} ${middle + 50}`;
   });
-  return seaBeside(levels[0] ?? 100, curves.join(''));
+  return seaBeside(at(0), curves.join(''));
 }
 
 /**
@@ -98,21 +92,23 @@ function throughLevels(levels: readonly number[]): string {
 const seaBeside = (start: number, curve: string) => `M${start}-9000V0${curve}V9000H9000V-9000Z`;
 
 /**
- * The parts of the coast, in boxes of 100 × 100 that are stretched to the place beside the texts.
- * All begin and end straight down, so that they meet at any height. The sea is on the right.
+ * The parts of the coast, to the left of boxes of 100 × 100 (a level of 100 is at 0) that are
+ * stretched to the place beside the texts. All begin and end straight down, so that they meet at
+ * any height. The sea is on the right.
  */
 export const coast = {
   /** From the shore of Home into the margin. */
-  bay: seaBeside(0, 'C0 19 5 29 24 32 45 35 64 31 80 35 96 39 100 54 100 100'),
-  /** Down the margin, once out and once in. */
-  margin: seaBeside(0, 'C0 14 38 14 38 34S-24 58-24 78 0 92 0 100'),
+  bay: seaBeside(-100, 'C-100 28-95 44-76 46-54 48-40 36-24 44-8 52 0 72 0 100'),
+  /** Down, once out and once in. */
+  bends: seaBeside(0, 'C0 14 38 14 38 34S-24 58-24 78 0 92 0 100'),
   /** From the margin to the first dot. */
-  inward: seaBeside(100, 'C100 34 0 38 0 100'),
+  inward: coastThrough([100, 0]),
   /** From the last dot to the margin. */
-  outward: seaBeside(0, 'C0 42 100 58 100 100'),
-  /** From one job to the next. */
-  row: seaBeside(100, 'C100 22 0 28 0 52S100 80 100 100'),
-  throughLevels,
-  /** From the last dot to the other side of the window, as the first of the waves there. */
-  tail: seaBeside(100, 'C100 40 93 62 78 68 60 75 44 30 26 34 12 37 6 70-14 80L-60 90'),
+  outward: coastThrough([0, 100]),
+  /** From a level, or from the margin, far to the left, as the first of the waves there. */
+  tail: (level = 100) =>
+    seaBeside(
+      level - 100,
+      'c0 40-9 62-29 68-23 7-47-38-71-34-20 3-27 36-56 46s-80-26-114-20-80 30-130 20-70-20-110-10',
+    ),
 } as const;

@@ -1,6 +1,6 @@
-import { coast } from '../../../lib/design/shore';
+import { coast, coastThrough } from '../../../lib/design/shore';
 
-/** The points that define the curves of a path: the start, and three for each curve. */
+/** The points that define the curves of a path: the start, and the rest in their order. */
 function pointsOf(path: string): [number, number][] {
   const [, start, curves = ''] = /^M(.*)-9000V0(.*)V9000H9000V-9000Z$/.exec(path) ?? [];
   const numbers = [start, 0, ...(curves.match(/-?[\d.]+/g) ?? [])].map(Number);
@@ -17,12 +17,12 @@ const lists = someLevels.flatMap((one) =>
 
 test('the coast passes the level of each skill at its row, and stays between them on the way', () => {
   for (const levels of lists) {
-    const points = pointsOf(coast.throughLevels(levels));
+    const points = pointsOf(coastThrough(levels));
     const ends = points.filter((_, index) => index % 3 === 0);
-    expect(ends).toEqual(levels.map((level, row) => [level, 100 * row]));
+    expect(ends).toEqual(levels.map((level, row) => [level - 100, 100 * row]));
     const beyond = points.filter(([level], index) => {
       const row = Math.floor(index / 3);
-      const neighbors = levels.slice(row, row + 2);
+      const neighbors = levels.slice(row, row + 2).map((neighbor) => neighbor - 100);
       return level < Math.min(...neighbors) || level > Math.max(...neighbors);
     });
     expect({ levels, beyond }).toEqual({ levels, beyond: [] });
@@ -31,13 +31,13 @@ test('the coast passes the level of each skill at its row, and stays between the
 
 test('the parts of the coast begin and end straight down, so they meet without a kink', () => {
   // The tail ends beyond the edge of the window.
-  const { throughLevels, tail, ...parts } = coast;
-  for (const path of [...Object.values(parts), throughLevels([20, 90]), throughLevels([70, 70])]) {
+  const { tail, ...parts } = coast;
+  for (const path of [...Object.values(parts), coastThrough([20, 90]), coastThrough([70, 70])]) {
     const points = pointsOf(path);
     const [start, first] = points;
     const [last, end] = points.slice(-2);
     expect(first?.[0]).toBe(start?.[0]);
     expect(last?.[0]).toBe(end?.[0]);
   }
-  expect(pointsOf(tail)[1]?.[0]).toBe(pointsOf(tail)[0]?.[0]);
+  expect(tail(60)).toMatch(/^M-40-9000V0c0 /);
 });

@@ -1,0 +1,6 @@
+/** Where level 0 is, in percent of the column. Names and texts have the room before it. */
+export const ZERO = 41;
+
+/** `--coast-end` at a level from 0 to 1. */
+export const coastEndAt = (level: number | string) =>
+  `calc(var(--number-room) + (1 - ${level}) * (${100 - ZERO}% - var(--number-room)))`;
