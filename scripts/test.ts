@@ -63,8 +63,8 @@ function countPlaywright(report: string): Counts {
 
 interface Step {
   name: string;
-  program: string;
-  args: string[];
+  /** A file in `node_modules/` and its arguments. */
+  command: string[];
   /** Reads the program's JSON report. If left out, the step counts as one test. */
   count?: (report: string) => Counts;
 }
@@ -76,23 +76,24 @@ const { values, positionals: files } = readArguments({
   options: { quick: { type: 'boolean' } },
 });
 
-const step = (name: string, program: string, ...args: string[]): Step => ({ name, program, args });
+const step = (name: string, command: string, ...files: string[]): Step => ({
+  name,
+  command: [...command.split(' '), ...files],
+});
 
-/** Checks without the information of an earlier run, with which TypeScript 7.0 missed an error. */
-const types = (name: string, project: string) =>
-  step(name, 'typescript/bin/tsc', '--noEmit', '--incremental', 'false', '--project', project);
-
+// Without the information of an earlier run, with which TypeScript 7.0 missed an error.
+const types = 'typescript/bin/tsc --noEmit --incremental false --project';
 const linted = files.length > 0 ? ['--no-errors-on-unmatched', ...files] : ['.'];
 const checks = [
-  step('lint', '@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', ...linted),
-  types('types', '.'),
+  step('lint', '@biomejs/biome/bin/biome ci --error-on-warnings', ...linted),
+  step('types', types, '.'),
 ];
-const typesOfTests = types('types of tests', '__tests__');
-const build = step('build', 'next/dist/bin/next', 'build');
-const builds = step('builds', 'tsx/dist/cli.mjs', '__tests__/sites/build-sites.ts');
+const typesOfTests = step('types of tests', types, '__tests__');
+const build = step('build', 'next/dist/bin/next build');
+const builds = step('builds', 'tsx/dist/cli.mjs __tests__/sites/build-sites.ts');
 
 const jest = (...args: string[]): Step => ({
-  ...step('jest', 'jest/bin/jest.js', '--ci', '--json', `--outputFile=${reportFile}`, ...args),
+  ...step('jest', 'jest/bin/jest.js --ci --json', '--outputFile', reportFile, ...args),
   count: countJest,
 });
 const quickTests =
@@ -100,27 +101,16 @@ const quickTests =
     ? jest('--passWithNoTests', '--findRelatedTests', ...files)
     : jest('--testPathIgnorePatterns', '/(documents|images|doctor|build)/', 'every-field');
 const browserTests: Step = {
-  ...step(
-    'browser',
-    '@playwright/test/cli.js',
-    'test',
-    '--config',
-    '__tests__',
-    '--reporter=list,json',
-  ),
+  ...step('browser', '@playwright/test/cli.js test --config __tests__ --reporter=list,json'),
   count: countPlaywright,
 };
 
-async function run({ program, args, count }: Step): Promise<Counts> {
+async function run({ command, count }: Step): Promise<Counts> {
   rmSync(reportFile, { force: true });
-  const env = cleanEnv({
-    PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
-    BUILD_IS_FOR_TESTS: 'yes',
-  });
-  const started = spawn(process.execPath, [path.join('node_modules', program), ...args], {
-    stdio: 'inherit',
-    env,
-  });
+  const env = cleanEnv({ PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile, BUILD_IS_FOR_TESTS: 'yes' });
+  const [program = '', ...args] = command;
+  const script = path.join('node_modules', program);
+  const started = spawn(process.execPath, [script, ...args], { stdio: 'inherit', env });
   const [status] = await once(started, 'close');
   const result = { passed: 0, failed: 0, skipped: [] };
   if (!count) return status === 0 ? { ...result, passed: 1 } : { ...result, failed: 1 };

@@ -22,25 +22,22 @@ const faultsFrom = ({ issues }: z.ZodError, contents: ContentByFolder, folder: s
 
 /** Checks that a folder and its `site.ts` name the same language, and that no other has its tag. */
 function languageFaults(contents: ContentByFolder, folder: string): Fault[] {
-  const tagOf = (each: string) => {
-    const tag = String(valueAt(contents[each]?.site, 'language'));
-    // "en-UK" is "en-GB", and "tl" is "fil".
-    const [canonical = tag] = isLanguageTag(tag) ? Intl.getCanonicalLocales(tag) : [];
-    return canonical;
-  };
-  const fault = (rule: string): Fault[] => {
-    const place = placeOf(contents, [folder, 'site', 'language']);
-    return [{ place, rule, value: valueAt(contents[folder]?.site, 'language') }];
-  };
+  const tagOf = (each: string) => String(valueAt(contents[each]?.site, 'language'));
+  const tag = tagOf(folder);
+  const place = placeOf(contents, [folder, 'site', 'language']);
   // Region and script may differ: `es-MX` may be in `es/`.
-  if (!isLanguageTag(folder) || !isSameLanguage(tagOf(folder), folder)) {
-    return fault(`must be the language of its folder, which is called "${folder}"`);
+  if (!isLanguageTag(folder) || !isSameLanguage(tag, folder)) {
+    const rule = `must be the language of its folder, which is called "${folder}"`;
+    return [{ place, rule, value: tag }];
   }
   const folders = Object.keys(contents);
-  const same = folders
-    .slice(0, folders.indexOf(folder))
-    .find((each) => tagOf(each) === tagOf(folder));
-  return same === undefined
-    ? []
-    : fault(`is that of ${contentFile('site', same)}, too; add a region to one, like "en-GB"`);
+  const earlier = folders.slice(0, folders.indexOf(folder));
+  const same = earlier.find((each) => isLanguageTag(tagOf(each)) && isSameTag(tagOf(each), tag));
+  if (same === undefined) return [];
+  const rule = `is that of ${contentFile('site', same)}, too; add a region to one, like "en-GB"`;
+  return [{ place, rule, value: tag }];
 }
+
+/** "en-UK" is "en-GB", and "tl" is "fil". */
+const isSameTag = (one: string, other: string) =>
+  new Intl.Locale(one).toString() === new Intl.Locale(other).toString();

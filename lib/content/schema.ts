@@ -93,7 +93,6 @@ const ownerSchema = fields({
   portrait: picture.optional(),
   /** The target of 'Download CV'. The build generates "/cv.pdf". */
   cv: link.optional(),
-  // These fields answer recruiters' first questions.
   availability: text(120).optional(),
   workplace: text(120).optional(),
   timeZone: text(60)
@@ -224,7 +223,7 @@ const projectSchema = fields({
   period: periodSchema.optional(),
   /** "Lead developer", "Team of four". */
   role: text(100).optional(),
-  /** The employer or client, or the event at which the project was made. */
+  /** The employer, the client, or the event. */
   organization: text(120).optional(),
   location: text(120).optional(),
   /** Problems, the owner's part and results, which the card shows on request. */
@@ -325,7 +324,7 @@ const lookSchema = fields({
   hues: fields({ paper: hue, ink: hue, link: hue, action: hue }).optional(),
 });
 
-/** The whole content. Each field is a file. Files with a default, and `look`, are optional. */
+/** Each field is a file. Files with a default, and `look`, are optional. */
 export const contentSchema = fields({
   site: siteSchema,
   owner: ownerSchema,

@@ -4,13 +4,12 @@ import { fill } from '../words/words';
 import type { ProfileContext } from './context';
 
 export interface ProfilePeriod {
-  /** The owner's text, or else the dates in the language of the page: "Aug 2024 – Present". */
   text: string;
   /** The first date in ISO 8601: '2025-09', '2025'. Undefined if the period is only a text. */
   start?: string;
-  /** The year of the first date, in the language of the page. */
+  /** The year of the first date, in the digits of the language. */
   startYear?: string;
-  /** The last date. Undefined if the period has not ended, or is only a text. */
+  /** Undefined also if the period has not ended. */
   end?: string;
 }
 

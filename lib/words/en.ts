@@ -20,14 +20,14 @@ export const en = {
     /** The button that changes between light and dark. It is pressed while the theme is dark. */
     dark: 'Dark theme',
   },
-  /** For screen readers, the description of links that open a new tab. */
+  /** For screen readers. */
   newTab: '(opens in a new tab)',
   home: {
     work: 'View My Work',
     cv: 'Download CV',
     /** The button that is pressed while nothing is typed. */
     pause: 'Pause animation',
-    /** The name of the list of accounts, for screen readers. */
+    /** For screen readers. */
     social: 'Social media',
   },
   about: {
@@ -48,7 +48,6 @@ export const en = {
     certificates: 'Certificates',
     publications: 'Publications',
     awards: 'Awards',
-    /** The end of a period that has not ended. */
     present: 'Present',
     /** A period that has not begun and has no end. */
     from: 'from {date}',

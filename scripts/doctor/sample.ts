@@ -16,21 +16,16 @@ const wholeLists = ['skills', 'headline', 'languages'];
 export function sampleLines(contents: ContentByFolder): string[] {
   const lines = Object.entries(contents).flatMap(([folder, { look, ...files }]) =>
     Object.entries(files).flatMap(([file, own]) => {
-      const places = placesIn(file, own);
+      const other = valueAt(sample, file);
+      const fields = Object.entries(own ?? {});
+      const places = Array.isArray(own)
+        ? equalParts(file, own, other)
+        : fields.flatMap(([name, value]) => equalParts(name, value, valueAt(other, name)));
       if (places.length === 0) return [];
       return `${contentFile(file, folder)}: as in the sample: ${places.join(', ')}. Write your own.`;
     }),
   );
   return [...lines, ...['content/pictures/', 'public/'].flatMap(sampleFilesLine)];
-}
-
-/** What of a file is equal to the sample: fields, and entries of lists. */
-function placesIn(file: string, own: unknown): string[] {
-  const others = valueAt(sample, file);
-  if (Array.isArray(own)) return equalParts(file, own, others);
-  return Object.entries(own ?? {}).flatMap(([name, value]) =>
-    equalParts(name, value, valueAt(others, name)),
-  );
 }
 
 /** A field, or the entries of a list, counted from 1: `['services 1, 3']`. */
