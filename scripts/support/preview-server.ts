@@ -84,7 +84,8 @@ async function receiveMessage(
   onMessage: ServerOptions['onMessage'],
 ): Promise<void> {
   try {
-    onMessage?.(JSON.parse(await text(request)));
+    const message = JSON.parse(await text(request));
+    onMessage?.(message);
     response.end('OK');
   } catch (error) {
     response.writeHead(400).end(String(error));
