@@ -1,6 +1,6 @@
 import { everything } from '../contents/everything';
 import { everythingInArabic } from '../contents/everything-in-arabic';
-import { plainPicture } from '../support/plain-picture';
+import { grainyPhoto, plainPicture } from '../support/plain-picture';
 import { contentFileTexts, indexFileText } from './content-file-texts';
 
 /** A CV of the owner's own, which the site serves unchanged. */
@@ -11,8 +11,9 @@ export const camera = 'Camera of the owner';
 
 /** The files in which the site "everything" differs from the sample. */
 export async function filesOfEverything(): Promise<Record<string, string | Buffer>> {
-  // A photo as a phone saves it: on its side, with orientation, camera and place in EXIF.
-  const photo = await plainPicture(600, 900)
+  // A photo as a phone saves it: on its side, with orientation, camera and place in EXIF. It fills
+  // the picture of `og.png`, whose bytes are limited.
+  const photo = await grainyPhoto(640, 960)
     .withMetadata({ orientation: 6 })
     .withExifMerge({ IFD0: { Model: camera }, IFD3: { GPSLatitudeRef: 'N' } })
     .jpeg()

@@ -6,7 +6,6 @@ import { boldTapTarget } from '../styles/mixins';
 /** The arrow points down while the details are closed. */
 export const Summary = styled.summary`
   ${boldTapTarget}
-  width: fit-content;
   color: var(--link);
   font-size: var(--text-sm);
   cursor: pointer;
@@ -14,8 +13,6 @@ export const Summary = styled.summary`
     display: none;
   }
   .icon {
-    width: 1em;
-    height: 1em;
     rotate: 180deg;
   }
   [open] > & {

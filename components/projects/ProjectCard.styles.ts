@@ -17,6 +17,9 @@ export const CardList = styled.ul`
   ${media.desktop} {
     grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
   }
+  ${media.print} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
 `;
 
 export const Card = styled.li`

@@ -35,5 +35,8 @@ export const Links = styled.ul`
     ${boldTapTarget}
     color: var(--link);
     font-size: var(--text-sm);
+    ${media.print} {
+      display: inline;
+    }
   }
 `;

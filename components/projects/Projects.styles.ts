@@ -11,15 +11,15 @@ export const ProjectLists = styled.div`
   display: grid;
   grid-template-columns: repeat(var(--card-columns), minmax(0, 1fr));
   gap: max(3rem, var(--gap-lg)) 1.5rem;
-  ${media.print} {
-    row-gap: 1rem;
-  }
 `;
 
 export const FeaturedList = styled.ul`
   display: grid;
   grid-column: 1 / -1;
   gap: inherit;
+  ${media.print} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
 `;
 
 /** On desktops, a group of few cards takes only their columns, so the next one is beside it. */

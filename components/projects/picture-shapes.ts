@@ -14,13 +14,9 @@ const frame = { min: 4 / 3, max: 2.2 } as const;
 /** The largest share of a picture that the frame of a card crops. */
 const MAX_CROP = 0.3;
 
-/**
- * The ratio of the frames in a list of cards: that of the middle one of its pictures. Captures do
- * not count, because they never fill a frame as they are.
- */
+/** The ratio of the frames in a list of cards: that of the middle one of its pictures. */
 export function cardRatioOf(pictures: readonly Picture[]): number {
-  const counting = pictures.filter((each) => !isCapture(each) && !isCapturedPage(each));
-  const ratios = counting.map(({ ratio }) => ratio).sort((one, other) => one - other);
+  const ratios = pictures.map(({ ratio }) => ratio).sort((one, other) => one - other);
   const middle = ratios[Math.floor(ratios.length / 2)] ?? 0;
   return Math.min(Math.max(middle, frame.min), frame.max);
 }

@@ -10,7 +10,7 @@ import type { ImageUse, PreparedImage } from './prepared-image';
  * Raise it after a change of code, or of a number that is not in `encodeSettings`, that changes what
  * is made of an original. All images are then made again.
  */
-const VERSION = 2;
+const VERSION = 1;
 
 /**
  * Hosts and CI keep `.next/cache` between builds. Beside the files of an image is `KEY.json`, which
@@ -94,7 +94,7 @@ export async function deleteOtherImages(images: readonly StoredImage[]): Promise
   for (const name of unused) await rm(cacheFile(name), { force: true });
 }
 
-const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+const hashOf = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex');
 
 /**
  * The original's name in letters that every host accepts, and a hash. Caches and browsers keep the
@@ -104,12 +104,8 @@ function keyOf({ src, bytes }: Original, use: ImageUse): string {
   const words = path
     .parse(src)
     .name.toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-');
-  const name = words.replace(/^-|-$/g, '').slice(0, 40) || 'picture';
-  const hash = createHash('sha256')
-    .update(JSON.stringify([VERSION, encodeSettings, use]))
-    .update(bytes)
-    .digest('hex');
+    .match(/[a-z0-9]+/g) ?? ['picture'];
+  const hash = hashOf(JSON.stringify([VERSION, encodeSettings, use, hashOf(bytes)]));
   // A page contains each key many times, so the hash is short.
-  return `${name}-${hash.slice(0, 6)}`;
+  return `${words.join('-').slice(0, 40)}-${hash.slice(0, 6)}`;
 }

@@ -24,8 +24,9 @@ interface TextBox {
 export type Area = Required<Pick<PageScreenshotOptions, 'clip' | 'fullPage'>>;
 
 /**
- * Runs in the page: reads all visible lines of text, the values of fields, and icons.
- * @param leastContrast of texts, and of icons and other edges
+ * Runs in the page: reads all visible lines of text, the values of fields, icons, and the edges of
+ * controls.
+ * @param leastContrast of texts, and of icons and edges
  */
 export function readTexts(root: Element, leastContrast: { text: number; edge: number }) {
   const { left: x, top: y, bottom, width, height } = root.getBoundingClientRect();
@@ -49,7 +50,7 @@ export function readTexts(root: Element, leastContrast: { text: number; edge: nu
     text: string,
     boxes: Iterable<DOMRect>,
     least = leastContrast.text,
-    { color } = getComputedStyle(element),
+    { color }: Pick<CSSStyleDeclaration, 'color'> = getComputedStyle(element),
   ) => {
     if (text.trim() === '' || !isPainted(element)) return;
     for (const { left, top, width, height } of boxes) {
@@ -88,6 +89,15 @@ export function readTexts(root: Element, leastContrast: { text: number; edge: nu
   for (const icon of root.querySelectorAll('svg.icon')) {
     const file = icon.querySelector('use')?.getAttribute('href') ?? '';
     add(icon, file, [icon.getBoundingClientRect()], leastContrast.edge);
+  }
+  for (const control of root.querySelectorAll('input:not([tabindex]), textarea, button, a')) {
+    const { borderBottomWidth, borderBottomColor: color } = getComputedStyle(control);
+    if (Number.parseFloat(borderBottomWidth) === 0) continue;
+    const { left, bottom, width } = control.getBoundingClientRect();
+    // What is around a control, below it.
+    const below = new DOMRect(left, bottom + 2, width, 4);
+    const name = `the edge of ${control.textContent || control.id}`;
+    add(control, name, [below], leastContrast.edge, { color });
   }
   return { texts, area: { clip, fullPage } };
 }
