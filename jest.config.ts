@@ -27,6 +27,8 @@ const config: Config = {
   maxWorkers: '100%',
   // Some tests build the site or start a server, which is slow on a busy machine.
   testTimeout: 240_000,
+  // On a busy machine, a worker needs more than the usual half second to free its memory.
+  workerGracefulExitTimeout: 30_000,
 };
 
 /** ES modules without a CommonJS build, which Jest 30 can load only after transforming them. */
