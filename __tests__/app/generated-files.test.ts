@@ -126,11 +126,8 @@ test('the CV of a second language has its words, texts and addresses', async () 
     locale: { lang: 'es' },
     parts: expect.arrayContaining([expect.objectContaining({ title: es.documents.profile })]),
     name: 'Nombre Familia',
-    contacts: [
-      expect.arrayContaining([
-        { text: 'site.example/below/es', href: 'https://site.example/below/es/' },
-      ]),
-      expect.anything(),
-    ],
+    contacts: expect.arrayContaining([
+      { text: 'site.example/below/es', href: 'https://site.example/below/es/' },
+    ]),
   });
 });

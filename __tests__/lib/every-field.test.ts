@@ -116,8 +116,12 @@ const exceptions: Record<string, readonly string[]> = {
     'owner.pronouns',
     // As on the page.
     'owner.timeZone',
-    // Only a CV without jobs has the biography.
+    // It does not fit.
     'about.paragraphs',
+    // The name of a link with a short address.
+    'projects.links.name',
+    'projects.group',
+    'owner.skillsIntro',
     'about.services.name',
     'about.services.description',
     'skills.level',

@@ -1,23 +1,85 @@
+import { shortAddress } from '../addresses/short-address';
+import { textPartsOutside } from '../content/linked-text';
 import type { SectionId } from '../content/schema';
+import { toDrawable, withFullStops } from '../design/drawable';
 import type { CareerEntry } from '../profile/career';
+import type { ProfileProject } from '../profile/project-lists';
 import type { ShortEntry } from '../profile/short-lists';
 import type { LocalizedSite } from '../site/make-sites';
-import { nonEmpty, withoutRepeats } from '../text/text';
-import { cvProjects, type ProjectCounts } from './cv-projects';
-import { type CvEntry, type CvPart, commaList, cvText, entryTexts, labelFor } from './cv-texts';
+import { formatNumber } from '../text/intl';
+import { nonEmpty, withNote, withoutRepeats } from '../text/text';
+import { fill } from '../words/words';
+
+/** A part of the CV, below a heading. `cv.typ` has a function for each thing in it. */
+export interface CvPart {
+  title: string;
+  paragraphs?: readonly object[];
+  groups?: readonly CvGroup[];
+}
+
+/** Entries with titles, and then entries in a line each; below a heading, if there is a name. */
+interface CvGroup {
+  name?: Linked;
+  entries?: readonly CvEntry[];
+  lines?: readonly { name?: Linked; details: readonly Linked[] }[];
+}
+
+/** A job, a school or a project. */
+type CvEntry = ReturnType<typeof entryTexts> & { title: Linked; subtitle?: Linked };
+
+export interface Linked {
+  text: string;
+  href?: string;
+}
+
+/** How much of its content the CV has. */
+export interface CvExtent {
+  hasBiography: boolean;
+  /** How many projects have their texts, and how many others have a line. */
+  described: number;
+  named: number;
+  /** How large letters and distances are: `cv-styles.typ`. */
+  room: number;
+}
+
+/** A text, or its parts if it has links. */
+function cvText(text: string, { urlOf }: LocalizedSite) {
+  const prose = withFullStops(text);
+  const parts = textPartsOutside(prose, urlOf('/'));
+  if (parts.every(({ href }) => href === undefined)) return prose;
+  return parts.map(({ text: part, href }) => ({ part, href }));
+}
+
+/** Names with commas between them, in every language: programs that read a CV split at commas. */
+const commaList = (list: readonly { name: string; note?: string }[]) =>
+  list.map(({ name, note }) => withNote(name, note)).join(', ');
+
+/** A name before its value: "Languages:". */
+export const labelFor = (name: string, { locale: { words } }: LocalizedSite) =>
+  fill(words.documents.label, { name: toDrawable(name) });
+
+/** What the CV says of a job, a school or a project below its title. */
+const entryTexts = (entry: CareerEntry | ProfileProject, site: LocalizedSite) => ({
+  details: nonEmpty([entry.period?.text, ...entry.details]),
+  description: entry.description && cvText(entry.description, site),
+  highlights: entry.highlights.map((point) => cvText(point, site)),
+  skills: commaList(entry.tags),
+});
+
+export const hasText = ({ description, highlights }: CareerEntry | ProfileProject) =>
+  description !== undefined || highlights.length > 0;
 
 /** A job or school. The company or school is below the title, or is the title. */
 function careerEntry(entry: CareerEntry, site: LocalizedSite): CvEntry {
   const { title, organization = '', link } = entry;
-  const name = { text: organization, href: link?.url, isOrganization: true };
-  const texts = entryTexts(entry, site);
-  if (title === undefined) return { title: name, ...texts };
-  if (organization === '') return { title: { ...name, text: title }, ...texts };
-  return { title: { text: title }, subtitle: name, ...texts };
+  const last = { text: organization || (title ?? ''), href: link?.url };
+  const names =
+    title && organization ? { title: { text: title }, subtitle: last } : { title: last };
+  return { ...names, ...entryTexts(entry, site) };
 }
 
 /** The roles at one company. Several ones are below the company's name. */
-function companyGroup(roles: readonly CareerEntry[], site: LocalizedSite) {
+function companyGroup(roles: readonly CareerEntry[], site: LocalizedSite): CvGroup {
   const entries = roles.map((role) => careerEntry(role, site));
   if (entries.length === 1) return { entries };
   const withoutCompany = entries.map((entry) => ({ ...entry, subtitle: undefined }));
@@ -25,11 +87,10 @@ function companyGroup(roles: readonly CareerEntry[], site: LocalizedSite) {
 }
 
 /** The jobs that the owner wants in the CV, by company. */
-const companyGroups = (site: LocalizedSite) =>
-  site.profile.companies
+export const companiesInCv = ({ profile }: LocalizedSite) =>
+  profile.companies
     .map((roles) => roles.filter(({ isInCv }) => isInCv))
-    .filter((roles) => roles.length > 0)
-    .map((roles) => companyGroup(roles, site));
+    .filter((roles) => roles.length > 0);
 
 const shortLine = (
   { name, organization, date, link, summary }: ShortEntry,
@@ -40,57 +101,109 @@ const shortLine = (
   summary: summary && cvText(summary, site),
 });
 
-/** The intro, the whole biography if there are no jobs, and facts. */
-function introduction(site: LocalizedSite, hasJobs: boolean): CvPart {
+/** The projects that the owner wants in the CV: the featured ones, then those of each group. */
+export const projectsInCv = ({ profile }: LocalizedSite) =>
+  profile.projects.filter(({ isInCv }) => isInCv);
+
+/** A project has no more points in the CV, so that there is room for others. */
+const MAX_POINTS = 6;
+
+/** Half of a line. Nobody types a longer address, so only the name of the link is printed. */
+const MAX_ADDRESS_LENGTH = 52;
+
+/** An address, after the name of the link if it leads to a file. */
+function projectLink({ kind, name, url }: ProfileProject['links'][number], site: LocalizedSite) {
+  const address = shortAddress(url);
+  const isNamed = kind === 'video' || kind === 'apk';
+  const text = isNamed ? `${labelFor(name, site)} ${address}` : address;
+  return { text: address.length > MAX_ADDRESS_LENGTH ? name : text, href: url };
+}
+
+function projectEntry(project: ProfileProject, site: LocalizedSite) {
+  const { highlights, ...texts } = entryTexts(project, site);
+  return {
+    title: { text: project.title },
+    ...texts,
+    highlights: highlights.slice(0, MAX_POINTS),
+    links: project.links.map((link) => projectLink(link, site)),
+  };
+}
+
+/** A project in a line. */
+function projectLine({ title, organization, period, tags, links: [link] }: ProfileProject) {
+  const details: Linked[] = nonEmpty([organization, period?.text, commaList(tags)]).map((text) => ({
+    text,
+  }));
+  if (link) details.push({ text: shortAddress(link.url), href: link.url });
+  return { name: { text: title }, details };
+}
+
+/** "and 28 more on juan-dela-cruz.example" */
+function moreProjects(count: number, { locale: { words, language }, urlOf }: LocalizedSite) {
+  const pageUrl = urlOf('/');
+  const values = { count: formatNumber(count, language), site: shortAddress(pageUrl) };
+  return { details: [{ text: fill(words.documents.moreProjects, values), href: pageUrl }] };
+}
+
+/** The first projects that have texts, with these, and then of the others the first in a line. */
+function projectGroup(site: LocalizedSite, extent: CvExtent): CvGroup {
+  const wanted = projectsInCv(site);
+  const described = wanted.filter(hasText).slice(0, extent.described);
+  const others = wanted.filter((project) => !described.includes(project));
+  const lines = others.slice(0, extent.named).map(projectLine);
+  const leftOut = others.length - lines.length;
+  return {
+    entries: described.map((project) => projectEntry(project, site)),
+    lines: leftOut > 0 ? [...lines, moreProjects(leftOut, site)] : lines,
+  };
+}
+
+/** The intro, the biography, and facts. */
+function introduction(site: LocalizedSite, { hasBiography }: CvExtent): CvPart {
   const { person, about } = site.profile;
   const { facts, documents } = site.locale.words;
-  const texts = withoutRepeats([person.intro, ...(hasJobs ? [] : about.paragraphs)]);
+  const texts = withoutRepeats([person.intro, ...(hasBiography ? about.paragraphs : [])]);
   const availability = { name: facts.availability, value: person.availability ?? '' };
   const known = [availability, ...person.facts].filter(({ value }) => value !== '');
   const row = known.map(({ name, value }) => ({ name: labelFor(name, site), value }));
-  const paragraphs = texts.map((text) => ({ value: cvText(text, site) }));
+  const paragraphs = texts.map((text) => ({ text: cvText(text, site) }));
   return {
     title: documents.profile,
     paragraphs: row.length > 0 ? [...paragraphs, { facts: row }] : paragraphs,
   };
 }
 
-/** The intro, and a line for each group. */
-function skills(site: LocalizedSite): CvPart {
-  const { skillGroups, person } = site.profile;
-  const lines = skillGroups.map((group) => ({
+/** A line for each group. */
+const skillLines = (site: LocalizedSite) =>
+  site.profile.skillGroups.map((group) => ({
     name: group.heading && labelFor(group.heading, site),
-    value: commaList(group.skills),
+    skills: commaList(group.skills),
   }));
-  const intro = person.skillsIntro ? [{ value: cvText(person.skillsIntro, site) }] : [];
-  return { title: site.locale.words.skills.title, paragraphs: [...intro, ...lines] };
-}
 
 /**
  * The parts of the CV, in the order of the page's sections. If there are jobs and Skills comes right
  * after them, it stands before the schools.
  */
-export function cvParts(site: LocalizedSite, projectCounts: ProjectCounts): CvPart[] {
+export function cvParts(site: LocalizedSite, extent: CvExtent): CvPart[] {
   const { schools, shortLists, sections } = site.profile;
-  const { experience: titles, projects } = site.locale.words;
-  const jobs = { title: titles.experience, groups: companyGroups(site) };
-  const schoolEntries = schools.map((school) => careerEntry(school, site));
+  const { experience: titles, projects, skills } = site.locale.words;
+  const jobs = companiesInCv(site).map((roles) => companyGroup(roles, site));
+  const entries = schools.map((school) => careerEntry(school, site));
   const schoolsAndLists: CvPart[] = [
-    ...(schools.length > 0
-      ? [{ title: titles.education, groups: [{ entries: schoolEntries }] }]
-      : []),
-    ...shortLists.map(({ kind, entries }) => ({
-      title: titles[kind],
-      groups: [{ lines: entries.map((entry) => shortLine(entry, site)) }],
+    ...(schools.length > 0 ? [{ title: titles.education, groups: [{ entries }] }] : []),
+    ...shortLists.map((list) => ({
+      title: titles[list.kind],
+      groups: [{ lines: list.entries.map((entry) => shortLine(entry, site)) }],
     })),
   ];
-  const hasJobs = jobs.groups.length > 0;
-  const isSkillsNext = hasJobs && sections[sections.indexOf('experience') + 1] === 'skills';
+  const jobPart = jobs.length > 0 ? [{ title: titles.experience, groups: jobs }] : [];
+  const isSkillsNext = jobs.length > 0 && sections[sections.indexOf('experience') + 1] === 'skills';
+  const skillPart = { title: skills.title, paragraphs: skillLines(site) };
   const parts: Record<SectionId, readonly CvPart[]> = {
     about: [],
-    experience: [...(hasJobs ? [jobs] : []), ...(isSkillsNext ? [] : schoolsAndLists)],
-    skills: [skills(site), ...(isSkillsNext ? schoolsAndLists : [])],
-    projects: [{ title: projects.title, groups: cvProjects(site, projectCounts) }],
+    experience: isSkillsNext ? jobPart : [...jobPart, ...schoolsAndLists],
+    skills: isSkillsNext ? [skillPart, ...schoolsAndLists] : [skillPart],
+    projects: [{ title: projects.title, groups: [projectGroup(site, extent)] }],
   };
-  return [introduction(site, hasJobs), ...sections.flatMap((id) => parts[id])];
+  return [introduction(site, extent), ...sections.flatMap((id) => parts[id])];
 }

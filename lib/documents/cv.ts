@@ -3,44 +3,47 @@ import { displayStyle } from '../design/document-fonts';
 import { palette } from '../design/palette';
 import { paperWave } from '../design/paper-wave';
 import type { LocalizedSite } from '../site/make-sites';
-import { cvParts } from './cv-parts';
-import { hasText, type ProjectCounts, projectsInCv } from './cv-projects';
-import { type Linked, labelFor } from './cv-texts';
+import {
+  type CvExtent,
+  companiesInCv,
+  cvParts,
+  hasText,
+  type Linked,
+  labelFor,
+  projectsInCv,
+} from './cv-parts';
 import { countPages, typesetPdf, typstLocale } from './typst';
 
-/** Two lines of contacts: first e-mail, phone, place and site, and then the accounts. */
-function contactLines(site: LocalizedSite): Linked[][] {
+/** E-mail, phone, place, site and accounts. */
+function contactList(site: LocalizedSite): Linked[] {
   const { email, phone, location, accounts } = site.profile.contacts;
   const pageUrl = site.urlOf('/');
-  const direct: Linked[] = email === undefined ? [] : [email];
-  if (phone) direct.push({ text: phone.text, href: phone.href });
-  if (location) direct.push({ text: location });
-  direct.push({ text: shortAddress(pageUrl), href: pageUrl });
   const accountLinks = accounts.map(({ name, url }) => {
     const address = shortAddress(url);
     // "github.com/ana" needs no label.
     const isNamed = address.toLowerCase().split(/[./]/).includes(name.toLowerCase());
     return { text: isNamed ? address : `${labelFor(name, site)} ${address}`, href: url };
   });
-  return [direct, accountLinks];
+  return [
+    ...(email ? [email] : []),
+    ...(phone ? [{ text: phone.text, href: phone.href }] : []),
+    ...(location ? [{ text: location }] : []),
+    { text: shortAddress(pageUrl), href: pageUrl },
+    ...accountLinks,
+  ];
 }
 
-/** What the CV has of its content, and how large: `room` is explained in `cv-styles.typ`. */
-interface Extent extends ProjectCounts {
-  room: number;
-}
-
-const everything: Extent = { described: Infinity, named: Infinity, room: 0 };
+const everything: CvExtent = { hasBiography: true, described: Infinity, named: Infinity, room: 0 };
 
 /** The data for `cv.typ`, which lays out the CV. */
-export function cvData(site: LocalizedSite, { room, ...projectCounts } = everything) {
+export function cvData(site: LocalizedSite, extent = everything) {
   const { person, paperSize, updated } = site.profile;
   // A CV is printed, so its colors are light.
   const colors = palette(site.hues, 'light');
   return {
     colors,
     wave: paperWave(colors.link),
-    room,
+    room: extent.room,
     locale: typstLocale(site.locale.language),
     paperSize,
     updated: updated.split('-').map(Number),
@@ -48,15 +51,15 @@ export function cvData(site: LocalizedSite, { room, ...projectCounts } = everyth
     name: person.name,
     display: displayStyle(person.name),
     role: person.role,
-    contacts: contactLines(site),
-    parts: cvParts(site, projectCounts),
+    contacts: contactList(site),
+    parts: cvParts(site, extent),
   };
 }
 
-/** The largest number up to `most` that fits, if all smaller ones fit, too. 0 is not tried. */
-async function largest(most: number, fits: (number: number) => Promise<boolean>) {
-  if (most === 0 || (await fits(most))) return most;
-  let [fitting, tooLarge] = [0, most];
+/** The largest number that fits, between `least`, which does, and `most`. */
+async function largest(least: number, most: number, fits: (number: number) => Promise<boolean>) {
+  if (most <= least || (await fits(most))) return most;
+  let [fitting, tooLarge] = [least, most];
   while (tooLarge - fitting > 1) {
     const middle = Math.floor((fitting + tooLarge) / 2);
     if (await fits(middle)) fitting = middle;
@@ -68,39 +71,42 @@ async function largest(most: number, fits: (number: number) => Promise<boolean>)
 /** Projects make the CV no longer than this. */
 const MAX_PAGES = 2;
 
-/** `room` grows to 2 in steps that are too small to see. */
-const ROOM_STEP = 1 / 16;
-
-/** If they can have it, letters keep this room beside projects that are not featured: 9.5 pt. */
-const ROOM_BESIDE_OTHERS = 0.25;
+/** `room` grows from 0 to 1 in steps that are too small to see. */
+const ROOM_STEPS = 16;
 
 /**
- * Fills the fewest pages on which jobs and featured projects fit: with the texts of as many other
- * projects as possible, then with a line for others, and then with larger letters and distances.
+ * Fills the fewest pages on which jobs and featured projects fit: with the texts of other projects,
+ * then with a line for others, and then with larger letters and distances. The biography is what a
+ * CV says if no job has a text. Else it comes after the texts of all projects.
  */
-async function filledPages(site: LocalizedSite): Promise<Extent> {
+async function filledPages(site: LocalizedSite): Promise<CvExtent> {
   const projects = projectsInCv(site);
   const withText = projects.filter(hasText);
-  const featured = withText.filter(({ isFeatured }) => isFeatured).length;
-  // The featured projects, or the first two.
-  const first = featured > 0 ? featured : Math.min(2, withText.length);
-  const pagesWith = (extent: Extent) => countPages('cv.typ', cvData(site, extent));
-  const nothing: Extent = { described: 0, named: 0, room: 0 };
-  let pages = await pagesWith({ ...nothing, described: first });
-  if (pages > MAX_PAGES) pages = Math.max(MAX_PAGES, await pagesWith(nothing));
-  const fits = async (extent: Extent) => (await pagesWith(extent)) <= pages;
-  const isOpen = await fits({ ...nothing, described: first, room: ROOM_BESIDE_OTHERS });
-  const room = isOpen ? ROOM_BESIDE_OTHERS : 0;
-  const described = await largest(withText.length, (number) =>
-    fits({ described: number, named: 0, room }),
+  const pagesWith = (extent: CvExtent) => countPages('cv.typ', cvData(site, extent));
+  const extent: CvExtent = {
+    hasBiography: !companiesInCv(site).flat().some(hasText),
+    described: withText.filter(({ isFeatured }) => isFeatured).length,
+    named: 0,
+    room: 0,
+  };
+  let pages = await pagesWith(extent);
+  if (pages > MAX_PAGES) {
+    extent.described = 0;
+    pages = Math.max(MAX_PAGES, await pagesWith(extent));
+  }
+  const fitsWith = async (changes: Partial<CvExtent>) =>
+    (await pagesWith({ ...extent, ...changes })) <= pages;
+  extent.described = await largest(extent.described, withText.length, (described) =>
+    fitsWith({ described }),
   );
-  const named = await largest(projects.length - described, (number) =>
-    fits({ described, named: number, room }),
-  );
-  const steps = await largest(2 / ROOM_STEP, (number) =>
-    fits({ described, named, room: number * ROOM_STEP }),
-  );
-  return { described, named, room: steps * ROOM_STEP };
+  if (extent.described === withText.length && !extent.hasBiography) {
+    extent.hasBiography = await fitsWith({ hasBiography: true });
+  }
+  const others = projects.length - extent.described;
+  extent.named = await largest(0, others, (named) => fitsWith({ named }));
+  if (extent.named < others) return extent;
+  const steps = await largest(0, ROOM_STEPS, (step) => fitsWith({ room: step / ROOM_STEPS }));
+  return { ...extent, room: steps / ROOM_STEPS };
 }
 
 /** The CV as a tagged PDF with embedded fonts. The same content gives the same bytes. */

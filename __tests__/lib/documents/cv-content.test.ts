@@ -20,24 +20,20 @@ test('projects with a text come as entries and then as lines, in the order of th
     repoLink: `https://code.example/${title}`,
   }));
   const titlesWith = (described: number, named: number) => {
-    const [, part] = cvData(siteOf({ projects }), { described, named, room: 0 }).parts;
-    return part?.groups?.map(({ entries = [], lines = [] }) => [
+    const extent = { hasBiography: false, described, named, room: 0 };
+    const [, part] = cvData(siteOf({ projects }), extent).parts;
+    const { entries = [], lines = [] } = part?.groups?.[0] ?? {};
+    return [
       entries.map(({ title }) => title.text),
       lines.map(({ name, details }) => (name ?? details[0])?.text),
-    ]);
+    ];
   };
-  const all = [
-    [['Tide'], []],
-    [['Kelp', 'Moon'], ['Reef']],
-  ];
-  expect(titlesWith(4, 4)).toEqual(all);
-  const some = [
-    [['Tide'], []],
-    [['Kelp'], ['Reef']],
-    [[], ['and 1 more on maria.dev']],
-  ];
-  expect(titlesWith(2, 1)).toEqual(some);
-  expect(titlesWith(0, 0)).toEqual([[[], ['and 4 more on maria.dev']]]);
+  expect(titlesWith(4, 4)).toEqual([['Tide', 'Kelp', 'Moon'], ['Reef']]);
+  expect(titlesWith(2, 1)).toEqual([
+    ['Tide', 'Kelp'],
+    ['Reef', 'and 1 more on maria.dev'],
+  ]);
+  expect(titlesWith(0, 0)).toEqual([[], ['and 4 more on maria.dev']]);
 });
 
 test('the colors of the CV are those of paper, whatever the first theme of the page', () => {
@@ -57,7 +53,7 @@ test('a project without a text is a line with its technologies and its first add
   ]);
 });
 
-test('the CV shows addresses as people write them, and that of a link with a name, too', () => {
+test('the CV shows addresses as people write them, and names links with long ones', () => {
   const mail = 'mailto:ana@mail.example?subject=Hi';
   const article = 'https://www.reef.example/kelp/';
   const project = { title: 'Kelp', description: 'Counts kelp.', tags: [], demoLink: mail };
@@ -69,17 +65,27 @@ test('the CV shows addresses as people write them, and that of a link with a nam
         { name: 'Mail', href: 'mailto:ana@mail.example' },
       ],
     },
-    projects: [{ ...project, links: [{ name: 'Article', href: article }] }],
+    projects: [
+      {
+        ...project,
+        videoLink: 'https://reef.example/film/',
+        links: [
+          { name: 'Article', href: article },
+          { name: 'Paper', href: `${article}${'0'.repeat(40)}` },
+        ],
+      },
+    ],
   });
-  const accounts = contacts.at(-1)?.map(({ text }) => text);
-  expect(accounts).toEqual([
+  expect(contacts.slice(-3).map(({ text }) => text)).toEqual([
     'Google Scholar: scholar.example/citations?user=X1',
     'github.com/ana',
     'Mail: ana@mail.example',
   ]);
   const links = [
     { text: 'ana@mail.example', href: mail },
-    { text: 'Article: reef.example/kelp', href: article },
+    { text: 'Video: reef.example/film', href: 'https://reef.example/film/' },
+    { text: 'reef.example/kelp', href: article },
+    { text: 'Paper', href: `${article}${'0'.repeat(40)}` },
   ];
   expect(parts[1]).toMatchObject({ groups: [{ entries: [{ links }] }] });
 });
@@ -105,14 +111,12 @@ test('a title that the owner renames on the page is renamed in the CV', () => {
   ]);
 });
 
-test('the CV has what the owner says of skills in words', () => {
+test('the CV has the notes of skills', () => {
   const skills = [
     { name: 'C', note: 'learning' },
     { name: 'Go', level: 40 },
   ];
-  const parts = partsOf({ owner: { skillsIntro: 'I read more code than I write.' }, skills });
-  const paragraphs = [{ value: 'I read more code than I write.' }, { value: 'C (learning), Go' }];
-  expect(parts).toMatchObject([{ paragraphs }]);
+  expect(partsOf({ skills })).toMatchObject([{ paragraphs: [{ skills: 'C (learning), Go' }] }]);
 });
 
 test('the CV leaves out projects with inCv: false', () => {
@@ -124,11 +128,8 @@ test('the CV leaves out projects with inCv: false', () => {
       { title: 'Star', tags: [], group: 'Games' },
     ],
   });
-  const groups = [
-    { lines: [{ name: { text: 'Moon' } }] },
-    { name: { text: 'Games' }, lines: [{ name: { text: 'Star' } }] },
-  ];
-  expect(parts).toMatchObject([{ groups }]);
+  const lines = [{ name: { text: 'Moon' } }, { name: { text: 'Star' } }];
+  expect(parts).toMatchObject([{ groups: [{ lines }] }]);
 });
 
 test('the CV leaves out jobs with inCv: false, and a role that is left names and links its company', () => {
@@ -147,22 +148,18 @@ test('the CV leaves out jobs with inCv: false, and a role that is left names and
   }
 });
 
-test('the name of a company has the color of links in the CV', () => {
-  const experience = [{ company: 'Reef', role: 'Diver', skills: [] }];
-  const subtitle = { text: 'Reef', isOrganization: true };
-  expect(partsOf({ experience })).toMatchObject([{ groups: [{ entries: [{ subtitle }] }] }]);
+test('a CV with intro and biography says nothing twice', () => {
+  const paragraphs = ['First.', 'I dive.', 'Second.'];
+  const { parts } = dataOf({ owner: { intro: 'I dive.' }, about: { paragraphs } });
+  const texts = ['I dive.', 'First.', 'Second.'].map((text) => ({ text }));
+  expect(parts[0]?.paragraphs).toEqual(texts);
 });
 
-test('only a CV without jobs has the biography, and says nothing twice', () => {
-  const intro = 'I dive.';
-  const paragraphs = ['First.', 'I dive.', 'Second.'];
-  const job = { company: 'Reef', role: 'Diver', skills: [] };
-  const introductions = [[job], []].map((experience) => {
-    const { parts } = dataOf({ owner: { intro }, about: { paragraphs }, experience });
-    return parts[0]?.paragraphs;
-  });
-  const values = [['I dive.'], ['I dive.', 'First.', 'Second.']];
-  expect(introductions).toEqual(values.map((texts) => texts.map((value) => ({ value }))));
+test('a project has at most six points in the CV', () => {
+  const highlights = Array.from({ length: 20 }, (_, index) => `Point ${index + 1}.`);
+  const projects = [{ title: 'Kelp', tags: [], highlights }];
+  const [part] = partsOf({ projects });
+  expect(part?.groups?.[0]?.entries?.[0]?.highlights).toEqual(highlights.slice(0, 6));
 });
 
 test('the CV has its parts in the order of the page, and skills before schools if there are jobs', () => {

@@ -52,7 +52,7 @@ test('files for programs contain only social links that are pages', () => {
   expect(found).toEqual(Array(3).fill(social.slice(1)));
   // The kind of a profile has only Latin letters. The CV shows the address as people write it.
   expect(files[0]?.match(/(?<=TYPE=)\w+(?=:https)/g)).toEqual(['linkedin', 'other']);
-  expect(cvData(site).contacts.at(-1)?.at(-1)?.text).toBe('Ана: blog.example');
+  expect(cvData(site).contacts.at(-1)?.text).toBe('Ана: blog.example');
 });
 
 test('links to a part of the page have its address in every document', () => {
