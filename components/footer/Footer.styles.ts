@@ -1,6 +1,6 @@
 'use client';
 
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { media } from '../styles/media';
 import { boldTapTarget, iconGround, wrappingRow } from '../styles/mixins';
 import { Column } from '../ui/Section.styles';
@@ -21,14 +21,13 @@ export const FooterBox = styled.footer`
   font-size: var(--text-sm);
 `;
 
-/** The copyright and the link to the top are equally wide, so that a list is in the middle. */
-const side = css`
-  flex: 1;
-`;
-
 export const FooterRow = styled(Column)`
   ${wrappingRow}
   gap: 0.5rem 1.5rem;
+  /* The copyright and the link to the top are equally wide, so that a list is in the middle. */
+  p {
+    flex: 1;
+  }
   ul {
     ${wrappingRow}
     /* The padding of the first and the last link is outside of the column. */
@@ -47,21 +46,12 @@ export const FooterRow = styled(Column)`
   }
 `;
 
-export const CopyrightText = styled.p`
-  ${side}
-`;
-
-export const BackToTop = styled.p`
-  ${media.split} {
-    ${side}
-  }
-  a {
-    ${boldTapTarget}
-    /* The ring of the focus is around the text only. */
-    width: fit-content;
-    margin-inline-start: auto;
-    text-decoration: underline;
-  }
+export const BackToTop = styled.a`
+  ${boldTapTarget}
+  /* The ring of the focus is around the text only. */
+  width: fit-content;
+  margin-inline-start: auto;
+  text-decoration: underline;
 `;
 
 /**

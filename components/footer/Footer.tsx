@@ -7,7 +7,7 @@ import { Icon } from '../ui/Icon';
 import { LegalLink } from '../ui/LegalLink';
 import { Paragraph } from '../ui/LinkedText';
 import { Copyright } from './Copyright';
-import { BackToTop, CopyrightText, FooterBox, FooterRow, LegalTextColumn } from './Footer.styles';
+import { BackToTop, FooterBox, FooterRow, LegalTextColumn } from './Footer.styles';
 
 interface FooterProps {
   profile: Profile;
@@ -27,14 +27,14 @@ export function Footer({ profile, locale, isHomePage, homeHref }: FooterProps) {
   return (
     <FooterBox data-ground="deepest">
       <FooterRow>
-        <CopyrightText>
+        <p>
           <Copyright
             name={person.name}
             builtIn={year}
             yearAtBuild={formatYear(year, language)}
             language={language}
           />{' '}
-        </CopyrightText>
+        </p>
         {legal.length > 0 && (
           <ul role="list">
             {legal.map((entry, index) => (
@@ -52,12 +52,12 @@ export function Footer({ profile, locale, isHomePage, homeHref }: FooterProps) {
           />
         )}
         {isHomePage && (
-          <BackToTop>
-            <a href="#home">
+          <p>
+            <BackToTop href="#home">
               {`${words.footer.top} `}
               <Icon name="arrow-up" />
-            </a>
-          </BackToTop>
+            </BackToTop>
+          </p>
         )}
       </FooterRow>
       {isHomePage && <LegalTexts legal={legal} />}

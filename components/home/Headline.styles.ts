@@ -15,9 +15,6 @@ export const HeadlineBox = styled.div`
   grid-template-columns: auto minmax(var(--tap-size), 1fr);
   align-items: center;
   column-gap: 0.25rem;
-  ${media.print} {
-    display: block;
-  }
 `;
 
 export const Greeting = styled.p`

@@ -14,7 +14,6 @@ import {
   Buttons,
   Introduction,
   Proof,
-  RoleLine,
   RoleLines,
 } from './HomeText.styles';
 import { headlineOf } from './home-texts';
@@ -42,9 +41,7 @@ export function Home({ id, next, sections, profile, locale }: SectionProps) {
         <PhraseLine $isTyped={phrases.length > 1} aria-hidden="true">
           <DottedRow texts={standingPhrases} />
         </PhraseLine>
-        <RoleLine>
-          <DottedRow texts={[person.roleBesideHeadline, person.pronouns, contacts.location]} />
-        </RoleLine>
+        <DottedRow texts={[person.roleBesideHeadline, person.pronouns, contacts.location]} />
       </RoleLines>
       <Introduction>
         <LinkedText text={person.intro} />

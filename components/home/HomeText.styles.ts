@@ -17,12 +17,7 @@ export const HomeText = styled.div`
 /** The phrases of the headline while they are not typed, and the role and place below them. */
 export const RoleLines = styled.div`
   margin-top: min(1rem, 2vh);
-`;
-
-export const RoleLine = styled.div`
-  .dotted {
-    font-weight: 500;
-  }
+  font-weight: 500;
 `;
 
 export const Introduction = styled.p`
