@@ -41,6 +41,9 @@ export const Buttons = styled.div`
   flex-wrap: wrap;
   gap: 0.75rem;
   margin-top: min(1.2rem + 1.4vw, 2.5rem, 4vh);
+  ${media.print} {
+    display: none;
+  }
 `;
 
 /** Availability and accounts, in one row if there is room, and links to the featured projects. */

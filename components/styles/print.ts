@@ -26,6 +26,7 @@ export const printRules = css`
       --gutter: 0px;
       --tap-size: 0px;
       --header-height: 0px;
+      --measure: none;
     }
     body {
       background: none;
