@@ -18,33 +18,20 @@ const namesOfTechnologies: readonly (readonly string[])[] = [
   ['scikitlearn', 'sklearn'],
   ['rails', 'ruby on rails'],
   ['go', 'golang'],
-  ['cplusplus', 'c++', 'cpp'],
-  ['csharp', 'c#'],
-  ['fsharp', 'f#'],
+  ['cplusplus', 'cpp'],
   ['dot-net', '.net', '.net framework'],
   ['dotnetcore', '.net core'],
   ['postgresql', 'postgres'],
   ['mongodb', 'mongo'],
   ['sqlite', 'sqlite3'],
   ['microsoftsqlserver', 'sql server', 'ms sql', 'ms sql server'],
-  ['amazonwebservices', 'aws', 'amazon web services (aws)'],
+  ['amazonwebservices', 'aws'],
   ['googlecloud', 'gcp', 'google cloud platform'],
   ['kubernetes', 'k8s'],
   ['tailwindcss', 'tailwind'],
   ['materialui', 'mui'],
   ['vscode', 'visual studio code'],
-  ['intellij', 'intellij idea'],
-  ['unity', 'unity 3d'],
-  ['premierepro', 'premiere'],
 ];
-
-/** Technologies that have the logo of another one, to which they belong. */
-const logosOfOthers = new Map([
-  ['springboot', 'spring'],
-  ['scss', 'sass'],
-  ['sveltekit', 'svelte'],
-  ['swiftui', 'swift'],
-]);
 
 /** "nextjs" for "Next.js", "kafka" for "Apache Kafka". A name without letters and digits stays. */
 function comparable(name: string): string {
@@ -81,14 +68,8 @@ export const isSameTechnology = (one: string, other: string): boolean =>
 export function logoNamesOf(name: string): string[] {
   const own = comparable(withoutNote(name));
   const technology = technologyOf(own);
-  const other = logosOfOthers.get(own) ?? technology;
+  // SCSS and Spring Boot have the logo of what they belong to.
+  const whole = own.replace(/^scss$/, 'sass').replace(/^springboot$/, 'spring');
   // A few technologies have only their name as a logo.
-  return [
-    own,
-    technology,
-
-    `apache${technology}`,
-    other,
-    `${technology}-wordmark`,
-  ];
+  return [own, technology, `apache${technology}`, whole, `${technology}-wordmark`];
 }

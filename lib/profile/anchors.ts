@@ -1,6 +1,3 @@
-/** The maximum number of code points. */
-const MAX_SLUG_LENGTH = 60;
-
 /**
  * A title as a part of an address: lower-case letters, digits and hyphens; 'entry' if it has none.
  * Latin letters lose their accents. `+` and `#` become words, so that C, C++ and C# differ.
@@ -15,7 +12,7 @@ function slug(title: string): string {
     .replaceAll('#', ' sharp ')
     .replace(/['’.]/g, '')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-');
-  const short = [...plain.replace(/^-+/, '')].slice(0, MAX_SLUG_LENGTH).join('').replace(/-+$/, '');
+  const short = [...plain.replace(/^-+/, '')].slice(0, 60).join('').replace(/-+$/, '');
   return short === '' ? 'entry' : short;
 }
 

@@ -3,7 +3,6 @@ import { missingIdentifiers } from '../../lib/contact/send';
 import type { Content } from '../../lib/content/schema';
 import { portraitFrame } from '../../lib/design/portrait';
 import { isTooSmall, sizeToFill } from '../../lib/images/fill-frame';
-import type { Size } from '../../lib/images/prepared-image';
 import type { Person } from '../../lib/profile/person';
 import { prepareSite } from '../support/prepare-site';
 import { isNotPublic, wrongLines } from './looks-wrong';
@@ -32,14 +31,12 @@ export async function runDoctor(): Promise<{ text: string; exitCode: 0 | 1 | 3 }
     paragraph('Not published', prepared.unpublished) +
     paragraph('Small pictures', portraitLines(sites[0].profile.person)) +
     paragraph('Looks wrong, unless you mean it', wrong);
-  const count = sample.length + unconnected.length;
-  if (count > 0) {
-    return { text: `${paragraphs}Not ready to go live; to do: ${count}.`, exitCode: 3 };
-  }
-  const questions = wrong.length + prepared.missingLetters.length;
-  const end =
-    questions > 0 ? `Almost ready to go live; to look at: ${questions}.` : 'Ready to go live.';
-  return { text: paragraphs + end, exitCode: 0 };
+  const toDo = sample.length + unconnected.length;
+  const toLookAt = wrong.length + prepared.missingLetters.length;
+  let end = 'Ready to go live.';
+  if (toLookAt > 0) end = `Almost ready to go live; to look at: ${toLookAt}.`;
+  if (toDo > 0) end = `Not ready to go live; to do: ${toDo}.`;
+  return { text: paragraphs + end, exitCode: toDo > 0 ? 3 : 0 };
 }
 
 const paragraph = (title: string, lines: readonly string[]): string =>
@@ -75,13 +72,11 @@ function connectionLines({ site, contact }: Content): string[] {
   return lines;
 }
 
-const sizeText = ({ width, height }: Size): string => `${width} × ${height} pixels`;
-
 /** A line about a portrait that is too small for its side of the screen. */
 function portraitLines({ portrait }: Person): string[] {
   if (portrait === undefined || !isTooSmall(portrait, portraitFrame)) return [];
-  const needed = sizeText(sizeToFill(portraitFrame, portrait));
+  const needed = sizeToFill(portraitFrame, portrait);
   return [
-    `${contentFile('owner')} › portrait: ${sizeText(portrait)} are shown as a small round picture; ${needed} fill the side of the screen.`,
+    `${contentFile('owner')} › portrait: ${portrait.width} × ${portrait.height} pixels are shown as a small round picture; ${needed.width} × ${needed.height} pixels fill the side of the screen.`,
   ];
 }

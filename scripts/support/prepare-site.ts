@@ -21,14 +21,7 @@ export async function prepareSite() {
   const faults = [...fileFaults, ...prepared.faults];
   const sites = faults.length > 0 ? undefined : prepared.sites;
   const missingLetters = prepared.sites?.flatMap(missingLetterLines) ?? [];
-  return { ...prepared, sites, faults, missingLetters, unpublished: unpublishedLine() };
-}
-
-/** A line about what of `public/` is not published, if there is any. */
-function unpublishedLine(): string[] {
-  const names = unpublishedNames();
-  if (names.length === 0) return [];
-  return [
-    `public/: hidden files, and those that programs leave, are not published: ${names.join(', ')}`,
-  ];
+  const names = unpublishedNames().join(', ');
+  const unpublished = `public/: hidden files, and those that programs leave, are not published: ${names}`;
+  return { ...prepared, sites, faults, missingLetters, unpublished: names ? [unpublished] : [] };
 }
