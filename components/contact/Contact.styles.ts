@@ -3,7 +3,7 @@
 import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
 import { displayText, wrappingRow } from '../styles/mixins';
-import { FloorContours } from '../ui/Contours.styles';
+import { PictureContours } from '../ui/Contours.styles';
 import { TitleAsideColumn } from '../ui/Section.styles';
 
 /** `isolation` keeps `SeaFloor` in front of the ground of the section. */
@@ -16,21 +16,29 @@ export const ContactColumn = styled(TitleAsideColumn)`
   }
 `;
 
-/** From one edge of the window to the other, down to the footer. On phones it is below the texts. */
-export const SeaFloor = styled(FloorContours)`
+/**
+ * Contours that fade upwards, from one edge of the window to the other, down to the footer. On phones
+ * they are below the texts.
+ */
+export const SeaFloor = styled(PictureContours)`
   z-index: -1;
   inset: auto calc(50% - 50vw) calc(-1 * var(--padding));
   width: auto;
   height: 50%;
+  opacity: 0.45;
+  -webkit-mask: linear-gradient(transparent 15%, #000);
   ${media.belowSplit} {
     height: calc(var(--padding) + 9rem);
+  }
+  &::before {
+    background: var(--link);
   }
 `;
 
 /** The width of the icon of a large account, with its gap, in em. */
 export const LARGE_ICON_WIDTH = 1.15;
 
-/** The e-mail address or the first account, as large as it fits on one line. */
+/** As large as it fits on one line. */
 export const LargeLine = styled.p`
   container-type: inline-size;
   a {
@@ -43,10 +51,6 @@ export const LargeLine = styled.p`
     text-decoration-thickness: 0.055em;
     text-underline-offset: 0.14em;
   }
-  .icon {
-    width: 0.85em;
-    height: 0.85em;
-  }
   /* The title is beside it, on the same base line. */
   ${media.vast} {
     font-size: var(--text-2xl);
@@ -56,6 +60,13 @@ export const LargeLine = styled.p`
     a {
       font-size: var(--text-lg);
     }
+  }
+`;
+
+export const LargeAccount = styled(LargeLine)`
+  .icon {
+    width: 0.85em;
+    height: 0.85em;
   }
 `;
 

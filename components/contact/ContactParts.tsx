@@ -4,7 +4,7 @@ import type { Account, ContactLink } from '@/lib/profile/contacts';
 import { estimatedWidth } from '../styles/text-width';
 import { AccountLink } from '../ui/AccountLink';
 import { Icon } from '../ui/Icon';
-import { Detail, LARGE_ICON_WIDTH, LargeLine } from './Contact.styles';
+import { Detail, LARGE_ICON_WIDTH, LargeAccount, LargeLine } from './Contact.styles';
 
 /** A mail address or a phone number. It reads from left to right, on every page. */
 export const AddressLink = ({ text, href }: ContactLink) => (
@@ -20,19 +20,22 @@ interface LargeContactProps {
 }
 
 export function LargeContact({ email, account }: LargeContactProps) {
-  const width = email
-    ? estimatedWidth(email.text)
-    : estimatedWidth(account?.name ?? '') + LARGE_ICON_WIDTH;
-  return (
-    <LargeLine style={{ '--text-width': width.toFixed(2) }}>
-      {email && (
+  if (email) {
+    return (
+      <LargeLine style={{ '--text-width': estimatedWidth(email.text).toFixed(2) }}>
         <a href={email.href}>
           {/* An address reads from left to right, but begins where the page begins. */}
           <span dir="ltr">{email.text}</span>{' '}
-        </a>
-      )}
-      {account && <AccountLink account={account} showsName />}{' '}
-    </LargeLine>
+        </a>{' '}
+      </LargeLine>
+    );
+  }
+  if (account === undefined) return null;
+  const width = estimatedWidth(account.name) + LARGE_ICON_WIDTH;
+  return (
+    <LargeAccount style={{ '--text-width': width.toFixed(2) }}>
+      <AccountLink account={account} showsName />{' '}
+    </LargeAccount>
   );
 }
 

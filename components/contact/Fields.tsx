@@ -59,7 +59,7 @@ function LabeledField({ name, ...props }: FieldsProps & { name: keyof Message })
       <Suspense>
         {name === 'message' ? (
           // No `maxLength`, with which browsers would silently drop the end of a pasted text.
-          <textarea {...attributes} autoComplete="off" rows={6} />
+          <textarea {...attributes} autoComplete="off" rows={5} />
         ) : (
           <input {...attributes} type={name === 'email' ? 'email' : 'text'} autoComplete={name} />
         )}

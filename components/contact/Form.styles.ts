@@ -3,8 +3,7 @@
 import styled, { css, keyframes } from 'styled-components';
 import { media } from '../styles/media';
 import { muted, wrappingRow } from '../styles/mixins';
-import { PrimaryAction } from '../ui/Button.styles';
-import { whileLate, withoutScripts } from '../ui/scripts-run';
+import { unlessLate, withoutScripts } from '../ui/scripts-run';
 
 export const Form = styled.form`
   display: grid;
@@ -31,13 +30,7 @@ export const Form = styled.form`
     }
   }
   textarea {
-    min-height: 9rem;
-    max-height: 26rem;
     resize: vertical;
-    /* The height grows with the text. Without 'contain', a long link would also make the field
-       wider. */
-    field-sizing: content;
-    contain: inline-size;
   }
 `;
 
@@ -76,14 +69,6 @@ export const SendRow = styled.div`
   gap: 0.75rem 1.25rem;
 `;
 
-export const SendButton = styled(PrimaryAction).attrs({ as: 'button', type: 'submit' })`
-  /* Keeps its width while its label changes. */
-  min-width: min(12.5rem, 100%);
-  ${whileLate} {
-    opacity: 0.6;
-  }
-`;
-
 const turn = keyframes`
   to { transform: rotate(1turn); }
 `;
@@ -102,11 +87,10 @@ export const Spinner = styled.span`
 
 /** Where to write while the button does not work yet. */
 export const OtherWayWhileLate = styled.div`
-  display: none;
   flex: 1 1 16rem;
   font-size: var(--text-sm);
-  ${whileLate} {
-    display: block;
+  ${unlessLate} {
+    display: none;
   }
 `;
 

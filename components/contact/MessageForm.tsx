@@ -3,10 +3,11 @@
 import { Component, type ReactNode, useEffect, useState } from 'react';
 import type { EmailService } from '@/lib/contact/send';
 import { type FormWords, fill } from '@/lib/words/words';
+import { PrimaryAction } from '../ui/Button.styles';
 import { Icon } from '../ui/Icon';
 import { useIsHydrated } from '../ui/scripts-run';
 import { Fields } from './Fields';
-import { FinePrint, Form, OtherWayWhileLate, SendButton, SendRow, Spinner } from './Form.styles';
+import { FinePrint, Form, OtherWayWhileLate, SendRow, Spinner } from './Form.styles';
 import { Result } from './Result';
 import { type FormState, useMessageForm } from './useMessageForm';
 
@@ -98,10 +99,10 @@ function StateButton({ state, words }: { state: FormState; words: FormWords }) {
   const isHydrated = useIsHydrated();
   const { label, icon } = looks[useShownKind(state)];
   return (
-    <SendButton disabled={!isHydrated || state.kind === 'sending'}>
+    <PrimaryAction as="button" type="submit" disabled={!isHydrated || state.kind === 'sending'}>
       {icon}
       <span>{`${words[label]} `}</span>
-    </SendButton>
+    </PrimaryAction>
   );
 }
 

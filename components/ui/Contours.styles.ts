@@ -37,12 +37,3 @@ export const HomeContours = styled(PictureContours)`
     display: none;
   }
 `;
-
-/** The floor of the sea, which fades upwards. */
-export const FloorContours = styled(PictureContours)`
-  opacity: 0.45;
-  -webkit-mask: linear-gradient(transparent 15%, #000);
-  &::before {
-    background: var(--link);
-  }
-`;

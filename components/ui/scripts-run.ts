@@ -8,14 +8,15 @@ import { useDeferredValue, useLayoutEffect } from 'react';
 /** Selects an element where scripts are off. */
 export const withoutScripts = ':root:not([data-scripts]) &';
 
-/** Selects an element if scripts are on, but do not run in time: they are late or blocked. */
-export const whileLate = ":root[data-scripts='late'] &";
+/** Selects an element unless scripts are on, but do not run in time: they are late or blocked. */
+export const unlessLate = ":root:not([data-scripts='late']) &";
 
 /** Tells styles and `early.js` that React has hydrated the page. */
 export function ScriptsSignal() {
   // Before the next paint: React may have drawn the page again, without attributes of `<html>`.
   useLayoutEffect(() => {
     document.documentElement.dataset.scripts = 'running';
+    dispatchEvent(new Event('hydrated'));
   }, []);
   return null;
 }

@@ -74,11 +74,11 @@
 
   // If the HTML is not as exported, React does not hydrate the page, but draws it again. The new
   // elements have no focus, and `<html>` does not have the attributes of this script.
-  new MutationObserver(() => {
+  addEventListener('hydrated', () => {
     showChosenTheme();
     updateHeader();
     if (focused && !focused.isConnected) {
       document.getElementById(focused.id)?.focus({ preventScroll: true });
     }
-  }).observe(root, { attributeFilter: ['data-scripts'] });
+  });
 }
