@@ -75,11 +75,14 @@ export const Biography = styled.div`
   }
 `;
 
-/** The first paragraph. */
+/** The first paragraph. Beside a photo, its lines have at least 45 letters. */
 export const Lead = styled.p`
-  font-size: calc(1.1 * var(--text-lg));
+  font-size: var(--text-lg);
   font-weight: 500;
   line-height: 1.35;
+  ${media.desktop} {
+    font-size: min(1.1 * var(--text-lg), 2.1vw);
+  }
 `;
 
 /** Names and values, with lines between them. */
