@@ -17,12 +17,14 @@ const aboutColumns = css`
 
 /** The photo follows the title. On wide screens, it is beside title and texts. */
 export const PhotoFrame = styled.div`
+  /* In its own ratio, unless it is very high or very wide, as schema.ts says to owners. */
+  --frame: clamp(4 / 5, var(--ratio), 3 / 2);
   margin-bottom: 2rem;
   img {
     width: 100%;
-    aspect-ratio: var(--ratio);
+    aspect-ratio: var(--frame);
     /* An upright photo is not higher than many windows. */
-    max-width: calc(28rem * var(--ratio));
+    max-width: calc(28rem * var(--frame));
     border-radius: var(--radius-md);
     object-fit: cover;
     /* Most faces are in the upper half. */
@@ -113,9 +115,4 @@ export const Services = styled.div`
 
 export const ServicesTitle = styled(ListTitle)`
   margin-top: 0;
-`;
-
-export const ServiceText = styled.p`
-  max-width: var(--measure);
-  color: var(--ink-soft);
 `;

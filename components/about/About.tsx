@@ -1,10 +1,9 @@
-import type { Picture } from '@/lib/profile/pictures';
 import { atLeast } from '../styles/media';
 import { CvLink } from '../ui/CvLink';
 import { LinkedText, Paragraph } from '../ui/LinkedText';
 import { ResponsiveImage } from '../ui/ResponsiveImage';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
-import { TwoColumnList, TwoColumnRow } from '../ui/TwoColumnList.styles';
+import { RowText, TwoColumnList, TwoColumnRow } from '../ui/TwoColumnList.styles';
 import {
   Biography,
   ColumnWithoutPhoto,
@@ -15,8 +14,10 @@ import {
   PhotoFrame,
   Services,
   ServicesTitle,
-  ServiceText,
 } from './About.styles';
+
+/** Beside the text, 5 of 12 columns without gutters; above it, all but the gutters of a phone. */
+const photoSizes = `${atLeast('wide')} 36vw, 92vw`;
 
 export function About(section: SectionProps) {
   const { profile, locale } = section;
@@ -25,7 +26,11 @@ export function About(section: SectionProps) {
   const [lead, ...others] = paragraphs;
   return (
     <SectionFrame {...section} column={photo ? ColumnWithPhoto : ColumnWithoutPhoto}>
-      {photo && <Photo photo={photo} />}
+      {photo && (
+        <PhotoFrame style={{ '--ratio': photo.ratio.toFixed(3) }}>
+          <ResponsiveImage image={photo} sizes={photoSizes} />
+        </PhotoFrame>
+      )}
       <Biography>
         {lead !== undefined && (
           <Lead>
@@ -44,21 +49,6 @@ export function About(section: SectionProps) {
       </Biography>
       <ServiceList {...section} />
     </SectionFrame>
-  );
-}
-
-/** The least and the greatest ratio of the photo's frame, as `schema.ts` says to owners. */
-const ratios = { upright: 4 / 5, wide: 3 / 2 };
-
-/** Beside the text, 5 of 12 columns without gutters; above it, all but the gutters of a phone. */
-const photoSizes = `${atLeast('wide')} 36vw, 92vw`;
-
-function Photo({ photo }: { photo: Picture }) {
-  const ratio = Math.min(Math.max(photo.ratio, ratios.upright), ratios.wide);
-  return (
-    <PhotoFrame style={{ '--ratio': ratio.toFixed(3) }}>
-      <ResponsiveImage image={photo} sizes={photoSizes} />
-    </PhotoFrame>
   );
 }
 
@@ -89,9 +79,9 @@ function ServiceList({ profile, locale }: PartProps) {
         {services.map(({ name, description }, index) => (
           <TwoColumnRow key={index}>
             <h4>{`${name} `}</h4>
-            <ServiceText>
-              <LinkedText text={description} />
-            </ServiceText>
+            <RowText>
+              <Paragraph text={description} />
+            </RowText>
           </TwoColumnRow>
         ))}
       </TwoColumnList>

@@ -11,8 +11,8 @@ export const COAST_WIDTH = 'clamp(2.5px, 0.4vw, 4px)';
 /** The height of the coast's last part. */
 export const TAIL_HEIGHT = 'clamp(5rem, 3rem + 7vw, 9rem)';
 
-/** Where a title is beside its section, the first dot is this much lower than the title. */
-export const ROOM_ABOVE_DOTS = '6.5rem';
+/** The first dot is at least this much lower than the texts above it begin. */
+export const ROOM_ABOVE_DOTS = '5.5rem';
 
 /**
  * Sizes of the coast, for each section on land:
@@ -86,12 +86,9 @@ export const SectionPart = styled(BendsPart)`
 export const InwardPart = styled(CoastPart)`
   inset-block: auto 100%;
   inset-inline: calc(100% - var(--coast-end)) ${margin};
-  height: calc(var(--padding-top) + var(--text-2xl) + var(--gap));
+  height: calc(var(--padding-top) + ${ROOM_ABOVE_DOTS});
   /* Above it, the coast goes straight up, and CoastColumn cuts it. */
   clip-path: inset(-100vh -200vw 0);
-  ${media.vast} {
-    height: calc(var(--padding-top) + ${ROOM_ABOVE_DOTS});
-  }
 `;
 
 /** From the last dot to the margin. */

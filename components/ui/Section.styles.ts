@@ -5,28 +5,15 @@ import { media, motionQuery } from '../styles/media';
 import { titleAside } from '../styles/sizes';
 import { coastSizes, ROOM_ABOVE_DOTS } from './Coast';
 
-interface SectionBoxProps {
-  /** Whether a bay leads from the picture of Home into the margin. Texts are below it. */
-  $hasBay: boolean;
-}
-
-const bayHeight = css`
-  ${media.desktop} {
-    --padding-top: calc(var(--padding) + 1.5rem);
-    --bay-height: calc(1.4 * var(--padding-top));
-  }
-`;
-
 /**
  * A shore is a drawing above the upper edge of its section (`--shore-height`). It lies in the empty
  * space at the end of the section before (`--shore-below`). SectionFrame sets both, and
  * `--title-gap`, because an introduction is nearer to the title than other content.
  */
-export const SectionBox = styled.section<SectionBoxProps>`
+export const SectionBox = styled.section`
   --padding: clamp(2.25rem, 1rem + 5vw, 6rem);
   --padding-top: var(--padding);
   --section-end: calc(-1 * var(--padding) - var(--shore-below, 0px));
-  ${({ $hasBay }) => $hasBay && bayHeight}
   position: relative;
   padding-block: var(--padding-top) calc(var(--padding) + var(--shore-below, 0px));
   color: var(--ink);
@@ -37,6 +24,13 @@ export const SectionBox = styled.section<SectionBoxProps>`
     padding-block: 0;
     margin-top: var(--gap-lg);
     background: none;
+  }
+  /* A bay leads from the picture of Home into the margin. Texts are below it. */
+  ${media.desktop} {
+    &[data-bay] {
+      --padding-top: calc(var(--padding) + 1.5rem);
+      --bay-height: calc(1.4 * var(--padding-top));
+    }
   }
   &[data-ground='land'] {
     ${coastSizes}

@@ -49,9 +49,9 @@ export function SectionFrame(props: SectionFrameProps) {
   return (
     <SectionBox
       id={id}
-      $hasBay={hasBay}
       aria-labelledby={`${id}-title`}
       data-ground={ground}
+      data-bay={hasBay ? '' : undefined}
       style={{
         '--shore-height': hasShore ? SHORE_HEIGHT : undefined,
         '--shore-below': next?.hasShore ? SHORE_HEIGHT : undefined,

@@ -2,8 +2,7 @@ import type { ShortList } from '@/lib/profile/short-lists';
 import { ContentLink } from './ContentLink';
 import { DottedRow } from './DottedRow';
 import { Paragraph } from './LinkedText';
-import { ShortText } from './ShortEntries.styles';
-import { TwoColumnList, TwoColumnRow } from './TwoColumnList.styles';
+import { RowText, TwoColumnList, TwoColumnRow } from './TwoColumnList.styles';
 
 interface ShortEntriesProps extends Pick<ShortList, 'entries'> {
   id?: string;
@@ -19,10 +18,10 @@ export const ShortEntries = ({ id, entries }: ShortEntriesProps) => (
             <b>{name}</b>
           </ContentLink>{' '}
         </p>
-        <ShortText>
+        <RowText>
           <DottedRow texts={[organization, date?.text]} />
           <Paragraph text={summary} />
-        </ShortText>
+        </RowText>
       </TwoColumnRow>
     ))}
   </TwoColumnList>

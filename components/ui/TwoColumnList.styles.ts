@@ -9,14 +9,9 @@ export const columns = css`
   column-gap: var(--gap);
 `;
 
-/** A link to the first list, like '#education', shows the title of the section, too. */
-const scrollMarginTop = 'calc(2.5rem + var(--text-2xl) + var(--gap))';
-
-/** Rows with lines between them. */
-export const TwoColumnList = styled.ul.attrs(({ id }) => ({
-  role: 'list',
-  style: id ? { scrollMarginTop } : undefined,
-}))`
+/** Rows with lines between them. A link to the first list shows the title of the section, too. */
+export const TwoColumnList = styled.ul.attrs({ role: 'list' })`
+  scroll-margin-top: calc(2.5rem + var(--text-2xl) + var(--gap));
   border-bottom: 1px solid var(--line);
 `;
 
@@ -31,6 +26,12 @@ export const TwoColumnRow = styled.li`
   ${media.print} {
     padding-block: 0.25rem;
   }
+`;
+
+/** The text of a row. */
+export const RowText = styled.div`
+  max-width: var(--measure);
+  color: var(--ink-soft);
 `;
 
 /** The title of a list within a section. On phones, it is not larger than that of the section. */

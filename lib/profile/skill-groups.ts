@@ -10,9 +10,11 @@ import type { NamedLink } from './tags';
 
 export type ProfileSkill = ReturnType<typeof skillFor>;
 
-const skillFor = (skill: Anchored<Skill>, context: ProfileContext) => ({
+/** @param usedFor the first projects and employers that name the skill */
+const skillFor = (skill: Anchored<Skill>, usedFor: NamedLink[], context: ProfileContext) => ({
   name: skill.name,
   id: skill.id,
+  group: skill.group ?? '',
   logo: context.imageOf(logoSourceOf(skill), 'skill logo'),
   /** Proficiency, from 0 to 100, and for readers: "90%". */
   level:
@@ -20,9 +22,13 @@ const skillFor = (skill: Anchored<Skill>, context: ProfileContext) => ({
       ? undefined
       : { percent: skill.level, text: formatPercent(skill.level, context.locale.language) },
   note: skill.note,
+  usedFor,
 });
 
-export interface SkillGroup<Entry extends ProfileSkill = ProfileSkill> {
+/** A skill on the chart. */
+export type SkillWithLevel = ProfileSkill & { level: NonNullable<ProfileSkill['level']> };
+
+export interface SkillGroup<Entry = ProfileSkill> {
   /** The name in the content; undefined for the skills without a group. */
   name?: string;
   /** The name, or "Other" for the skills without a group; undefined if no skill has a group. */
@@ -31,39 +37,20 @@ export interface SkillGroup<Entry extends ProfileSkill = ProfileSkill> {
 }
 
 /** Skills by group, in the order of the content; those without a group come last. */
-function skillGroupsFor(context: ProfileContext): SkillGroup[] {
-  const { skills, locale } = context;
-  const groupOf = ({ group = '' }: Skill) => group;
-  const skillsIn = (name = '') =>
-    skills
-      .filter((skill) => isSameName(groupOf(skill), name))
-      .map((skill) => skillFor(skill, context));
-  const names = withoutRepeats(skills.map(groupOf).filter(Boolean));
+function groupsOf(skills: readonly ProfileSkill[], { locale }: ProfileContext): SkillGroup[] {
+  const skillsIn = (name: string) => skills.filter(({ group }) => isSameName(group, name));
+  const names = withoutRepeats(skills.map(({ group }) => group).filter(Boolean));
   const groups = names.map((name) => ({ name, heading: name, skills: skillsIn(name) }));
-  const ungrouped = skillsIn();
+  const ungrouped = skillsIn('');
   if (ungrouped.length === 0) return groups;
   const heading = groups.length > 0 ? locale.words.skills.ungrouped : undefined;
   return [...groups, { heading, skills: ungrouped }];
 }
 
-/** A skill on the chart. */
-export interface SkillWithLevel extends ProfileSkill {
-  level: NonNullable<ProfileSkill['level']>;
-  /** The first projects and employers that name the skill. */
-  usedFor: readonly NamedLink[];
-}
+const hasLevel = (skill: ProfileSkill): skill is SkillWithLevel => skill.level !== undefined;
 
-const hasLevel = (skill: ProfileSkill): skill is Omit<SkillWithLevel, 'usedFor'> =>
-  skill.level !== undefined;
-
-/** The groups with some of their skills, without those in which no skill is left. */
-const nonEmptyGroups = <Entry extends ProfileSkill>(
-  groups: readonly SkillGroup[],
-  select: (skills: readonly ProfileSkill[]) => Entry[],
-): SkillGroup<Entry>[] =>
-  groups
-    .map((group) => ({ ...group, skills: select(group.skills) }))
-    .filter(({ skills }) => skills.length > 0);
+const nonEmpty = <Entry>(groups: readonly SkillGroup<Entry>[]) =>
+  groups.filter(({ skills }) => skills.length > 0);
 
 /** A longer list of names would be higher than the step of the chart to the next skill. */
 const MAX_USED_FOR = 3;
@@ -75,25 +62,29 @@ const MAX_SKILLS_WITH_USES = 12;
  * @param projects in the order of the page
  */
 export function skillsFor(context: ProfileContext, projects: readonly ProfileProject[]) {
-  const skillGroups = skillGroupsFor(context);
   const usesOf = usesFor(context, projects);
-  const onChart = skillGroups.flatMap(({ skills }) => skills.filter(hasLevel));
+  const onChart = context.skills.filter(({ level }) => level !== undefined);
   const uses = withoutRepeats(onChart.flatMap(({ name }) => usesOf(name).map((use) => use.name)));
+  // If all are used for one thing, it says nothing.
   const showsUses = uses.length > 1 && onChart.length <= MAX_SKILLS_WITH_USES;
+  const skills = context.skills.map((skill) =>
+    skillFor(skill, showsUses ? usesOf(skill.name) : [], context),
+  );
+  const skillGroups = groupsOf(skills, context);
   return {
     /** All skills, for documents. */
     skillGroups,
-    /** The skills with a level, and what each is used for, unless all are used for one thing. */
-    skillChart: nonEmptyGroups(skillGroups, (skills) =>
-      skills.filter(hasLevel).map(
-        (skill): SkillWithLevel => ({
-          ...skill,
-          usedFor: showsUses ? usesOf(skill.name) : [],
-        }),
-      ),
+    /** The skills with a level. */
+    skillChart: nonEmpty(
+      skillGroups.map((group) => ({ ...group, skills: group.skills.filter(hasLevel) })),
     ),
     /** The skills without a level, which the page shows as names. */
-    skillNames: nonEmptyGroups(skillGroups, (skills) => skills.filter((skill) => !hasLevel(skill))),
+    skillNames: nonEmpty(
+      skillGroups.map((group) => ({
+        ...group,
+        skills: group.skills.filter((skill) => !hasLevel(skill)),
+      })),
+    ),
   };
 }
 
