@@ -18,6 +18,7 @@ const besideCoast = css`
 
 /** Jobs or schools. */
 export const OrganizationList = styled(TwoColumnList)`
+  clear: right;
   border: 0;
 `;
 

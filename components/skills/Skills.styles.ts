@@ -21,6 +21,7 @@ export const NamesColumn = styled(TitleAsideColumn)`
  * height, so that the coast passes the numbers at both ends. A row begins at the height of its dot.
  */
 export const Chart = styled.div`
+  clear: right;
   ${media.desktop} {
     position: relative;
     display: grid;

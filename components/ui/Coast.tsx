@@ -11,7 +11,7 @@ export const COAST_WIDTH = 'clamp(2.5px, 0.4vw, 4px)';
 /** The height of the coast's last part. */
 export const TAIL_HEIGHT = 'clamp(5rem, 3rem + 7vw, 9rem)';
 
-/** The first dot is at least this much lower than the texts above it begin. */
+/** The first dot is at least this much lower than the title. */
 export const ROOM_ABOVE_DOTS = '5.5rem';
 
 /**

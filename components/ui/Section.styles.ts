@@ -116,12 +116,14 @@ export const TitleAsideColumn = styled(Column)`
  * of the section, or where the bay ends.
  */
 export const CoastColumn = styled(TitleAsideColumn)`
-  padding-top: var(--bay-height, 0px);
   ${media.desktop} {
     clip-path: inset(calc(var(--bay-height, 0px) - var(--padding-top) - 1px) -100vw -100vh);
-  }
-  ${media.vast} {
-    padding-top: calc(var(--bay-height, 0px) + ${ROOM_ABOVE_DOTS});
+    /* Rows are below this float, so that the coast has room beside a low title. */
+    &::before {
+      content: '';
+      float: right;
+      height: calc(var(--bay-height, 0px) + ${ROOM_ABOVE_DOTS});
+    }
   }
 `;
 
