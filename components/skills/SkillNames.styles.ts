@@ -17,6 +17,8 @@ export const NameGroup = styled.div`
     grid-template-columns: minmax(min-content, 16rem) minmax(0, 1fr);
     column-gap: 3rem;
     align-items: baseline;
+  }
+  h3 {
     overflow-wrap: break-word;
   }
 `;

@@ -1,8 +1,11 @@
-import type { SkillGroup } from '@/lib/profile/skill-groups';
+import type { ProfileSkill, SkillGroup } from '@/lib/profile/skill-groups';
 import { noteAfter } from '@/lib/text/text';
 import { longestWordWidth } from '../styles/text-width';
 import { Logo } from '../ui/Logo';
 import { NameAndNote, NameGroup, NameGroups, NameList, Note, SkillName } from './SkillNames.styles';
+
+/** A note does not begin a line. */
+const noteOf = ({ name, note }: ProfileSkill) => noteAfter(name, note).replace(' ', '\u00a0');
 
 interface SkillNamesProps {
   groups: readonly SkillGroup[];
@@ -10,8 +13,8 @@ interface SkillNamesProps {
 
 /** The skills without a level: names in columns, with logos if any skill of the group has one. */
 export function SkillNames({ groups }: SkillNamesProps) {
-  const names = groups.flatMap(({ skills }) => skills.map(({ name }) => name));
-  const wordWidth = Math.max(...names.map(longestWordWidth));
+  const texts = groups.flatMap(({ skills }) => skills.map((skill) => skill.name + noteOf(skill)));
+  const wordWidth = Math.max(...texts.map(longestWordWidth));
   return (
     <NameGroups style={{ '--word-width': wordWidth.toFixed(1) }}>
       {groups.map(({ name = '', heading, skills }) =>
@@ -32,13 +35,12 @@ function Names({ skills }: Pick<SkillGroup, 'skills'>) {
   const showsLogos = skills.some(({ logo }) => logo);
   return (
     <NameList role="list">
-      {skills.map(({ id, name, logo, note }) => (
-        <SkillName key={id} id={id}>
-          {showsLogos && <Logo name={name} image={logo} />}
+      {skills.map((skill) => (
+        <SkillName key={skill.id} id={skill.id}>
+          {showsLogos && <Logo name={skill.name} image={skill.logo} />}
           <NameAndNote>
-            <bdi>{name}</bdi>
-            {/* A note does not begin a line. */}
-            <Note>{noteAfter(name, note).replace(' ', '\u00a0')}</Note>{' '}
+            <bdi>{skill.name}</bdi>
+            <Note>{noteOf(skill)}</Note>{' '}
           </NameAndNote>
         </SkillName>
       ))}

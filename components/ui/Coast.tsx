@@ -72,7 +72,7 @@ export const BendsPart = styled(CoastPart)`
   svg {
     width: auto;
     max-width: 4.5rem;
-    aspect-ratio: 1 / 8;
+    aspect-ratio: 1 / 10;
   }
 `;
 
