@@ -30,10 +30,7 @@ export async function publicFileFaults(folders: readonly string[]): Promise<Faul
   return faults;
 }
 
-/**
- * What is wrong with a file of `public/`. It takes the place of a generated one, except of a page,
- * of `icons.svg`, and of what Next makes of `_not-found` and our route `second-language`.
- */
+/** It replaces a generated file, except for pages, `icons.svg`, and what Next makes of routes. */
 async function ruleFor(file: string, folders: readonly string[]): Promise<string | undefined> {
   const isTaken = [...pageNames(folders), '404.html', 'icons.svg'].includes(file);
   if (isTaken || /^(second-language|_not-found)[/.]/.test(file)) {

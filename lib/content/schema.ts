@@ -306,10 +306,7 @@ const hue = z
   .refine((value) => hueOf(value) !== undefined, hueRule)
   .optional();
 
-/**
- * The sections between Home and Contact, in their default order. `app/sections.ts` has
- * their components and titles.
- */
+/** The sections between Home and Contact, in their default order. */
 export const sectionIds = ['about', 'experience', 'skills', 'projects'] as const;
 export type SectionId = (typeof sectionIds)[number];
 

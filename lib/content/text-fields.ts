@@ -16,9 +16,8 @@ export interface DescribedSchema extends FieldDescription {
 }
 
 /**
- * The schema as JSON Schema, which contains what `.meta()` says about each field:
- * `properties.projects.items.properties.demoLink.kind` is 'link'. Dates, and fields that the schema
- * does not have, are not described; no text in them has a kind.
+ * The schema as JSON Schema, with what `.meta()` says about each field, but not about dates:
+ * `properties.projects.items.properties.demoLink.kind` is 'link'.
  */
 export const describedContent = z.toJSONSchema(contentSchema, {
   io: 'input',

@@ -23,12 +23,8 @@ function unpublishedPart(file: string): string | undefined {
   return index < 0 ? undefined : names.slice(0, index + 1).join('/');
 }
 
-/**
- * Finds a file of `public/` by its path in the content: '/thesis.pdf' is `public/thesis.pdf`.
- * @param files all files of `public/`, if the caller looks for many
- * @returns its absolute path; undefined if there is no such file in `public/`
- */
-export function findPublicFile(name: string, files = publicFiles()): string | undefined {
-  const file = findFile(name.slice(1), files);
+/** The absolute path of a file of `public/`, '/thesis.pdf'; undefined if there is no such file. */
+export function findPublicFile(name: string): string | undefined {
+  const file = findFile(name.slice(1), publicFiles());
   return file && path.join(publicFolder(), file);
 }

@@ -5,9 +5,7 @@ import { unlessEmpty } from '../text/text';
 
 /**
  * The page and its owner for search engines, as Google's "Profile page (ProfilePage) structured
- * data" describes them. Everything else about the owner is on the page.
- * @returns JSON for a `<script type="application/ld+json">`; `<` is escaped, so that no text can
- *   end the element (HTML, 4.12.1.3)
+ * data" describes them: JSON in which `<` is escaped, so that no text can end its `<script>`.
  */
 export function structuredData({ profile, urlOf }: LocalizedSite): string {
   const { person, contacts, updated } = profile;

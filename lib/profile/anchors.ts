@@ -19,11 +19,7 @@ function slug(title: string): string {
 /** An entry of the content with its id on the page. */
 export type Anchored<Entry> = Entry & { id: string };
 
-/**
- * Gives each entry of a list a unique id: `project-arkha`, or `project-arkha-2` if another entry
- * has the same title.
- * @param prefix makes the ids differ from those of sections and other lists
- */
+/** Gives each entry of a list a unique id: `project-arkha`, or `project-arkha-2`. */
 export function withIds<Entry>(
   prefix: 'project' | 'skill' | 'legal',
   entries: readonly Entry[],

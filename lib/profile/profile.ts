@@ -57,10 +57,7 @@ const isEmpty: Record<SectionId, (parts: Parts, content: Content) => boolean> = 
   projects: ({ projects }) => projects.length === 0,
 };
 
-/**
- * The content of a language for the page and all documents: sorted, grouped, formatted, with
- * resolved links. Its prose may contain links (`lib/content/linked-text.ts`).
- */
+/** The content of a language, sorted, grouped, formatted, and with resolved links. */
 export type Profile = ReturnType<typeof profileFor>;
 
 export function profileFor(

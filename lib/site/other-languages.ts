@@ -1,10 +1,7 @@
 import { languageName, withoutRegion } from '../text/intl';
 import type { LocalizedSite, LocalizedSites } from './make-sites';
 
-/**
- * The full addresses of the page in all languages; none for a site in one language. 'x-default' is
- * for visitors who read none of these languages.
- */
+/** None for a site in one language. 'x-default' is for visitors who read none of the languages. */
 export function alternateAddresses(all: LocalizedSites) {
   if (all.length === 1) return [];
   const addresses = all.map(({ locale, urlOf }) => ({

@@ -3,11 +3,7 @@
  * values: keep each, at any place in the text.
  */
 export const en = {
-  /**
-   * Links to Home and to Contact. The other links of the menu are `about.title`,
-   * `experience.experience` (or the title of the first list that has entries), `skills.title` and
-   * `projects.title`.
-   */
+  /** The other links of the menu are the titles of sections. */
   menu: {
     home: 'Home',
     contact: 'Contact',

@@ -4,11 +4,7 @@ import { unpublishedNames } from '../../lib/files/public-files';
 import { prepareSites } from '../../lib/site/prepare-sites';
 import { readContents } from './read-contents';
 
-/**
- * Checks content, settings and files, and prepares the content's pictures.
- * @returns also `missingLetters`, lines about what documents cannot show, and `unpublished`, a line
- *   about files of `public/`
- */
+/** `prepareSites`, and lines about letters that documents lack and about files of `public/`. */
 export async function prepareSite() {
   const contents = await readContents();
   let lastTime = Date.now();
