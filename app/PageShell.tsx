@@ -56,9 +56,7 @@ export function PageShell(props: PageShellProps) {
         />
         <ScriptsSignal />
         <StyleRegistry
-          preloadedSubsets={
-            isHomePage ? preloadedSubsetsOf(site, sections) : { text: [], display: [] }
-          }
+          preloadedSubsets={preloadedSubsetsOf(site, sections)}
           globalStyle={{
             $hues: hues,
             $headlineWidth: headlineWidth(headlineOf(profile.person, language).phrases),

@@ -30,9 +30,6 @@ export const Greeting = styled.p`
 export const PauseButton = styled.button`
   ${iconButton}
   grid-area: 1 / 2;
-  ${media.lessMotion} {
-    display: none;
-  }
 `;
 
 export const Heading = styled.h1`

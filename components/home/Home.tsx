@@ -18,10 +18,8 @@ import {
 } from './HomeText.styles';
 import { headlineOf } from './home-texts';
 
-/** On phones, more icons would not fit on the line of the availability. */
-const MAX_ACCOUNTS = 3;
-/** More titles would not be one quiet line. */
-const MAX_PROOFS = 3;
+/** More accounts, or more titles of projects, would not be one quiet line. */
+const MAX_LINKS = 3;
 
 export function Home({ id, next, sections, profile, locale }: SectionProps) {
   const { person, contacts } = profile;
@@ -60,7 +58,7 @@ function AfterFirstButtons({
   locale: { words },
 }: Pick<SectionProps, 'profile' | 'locale'>) {
   const { person, contacts, featuredProjects } = profile;
-  const accounts = withOwnIcons(contacts.accounts).slice(0, MAX_ACCOUNTS);
+  const accounts = withOwnIcons(contacts.accounts).slice(0, MAX_LINKS);
   return (
     <>
       {person.availability && <Availability>{`${person.availability} `}</Availability>}
@@ -72,7 +70,7 @@ function AfterFirstButtons({
       {featuredProjects.length > 0 && (
         <Proof>
           <ul role="list" className="dotted" aria-label={words.projects.featuredTitle}>
-            {featuredProjects.slice(0, MAX_PROOFS).map(({ title, id }) => (
+            {featuredProjects.slice(0, MAX_LINKS).map(({ title, id }) => (
               <li key={id}>
                 <a href={`#${id}`}>{title}</a>{' '}
               </li>

@@ -22,7 +22,7 @@ export const RoleLines = styled.div`
 
 export const Introduction = styled.p`
   order: 1;
-  max-width: 32em;
+  max-width: var(--measure);
   margin-top: max(1rem, 1.3vw);
   color: var(--ink-soft);
   /* On narrow phones the text is smaller, so that the first button is on the first screen. */
@@ -31,7 +31,6 @@ export const Introduction = styled.p`
     max-width: 26em;
   }
   ${media.print} {
-    max-width: var(--measure);
     font-size: var(--text-md);
   }
 `;

@@ -2,8 +2,7 @@ import { css } from 'styled-components';
 import { deepPalette, type Hues, palette, type Theme, waterColors } from '@/lib/design/palette';
 import { LINE_WIDTH } from '@/lib/design/typeface';
 import { media } from './media';
-import { darkGrounds } from './mixins';
-import { columnWidth, MAX_GUTTER, TAP_SIZE } from './sizes';
+import { columnWidth, MAX_GUTTER } from './sizes';
 
 // The design's values as CSS custom properties: the color `page` is `var(--page)`.
 //
@@ -12,6 +11,12 @@ import { columnWidth, MAX_GUTTER, TAP_SIZE } from './sizes';
 //   `deepest`, light pages have the dark colors, too. A few colors differ on `deep`.
 // - `--page-margin`: from the column of the page to the edge of the window
 // - `--plate`: behind logos, light in both themes
+
+/** The least size of what a finger presses, in rem: 44 px (WCAG 2.5.5). */
+const TAP_SIZE = 2.75;
+
+/** The grounds on which light pages, too, have the dark colors. */
+const darkGrounds = "[data-ground='deep'], [data-ground='deepest']";
 
 const declarations = (values: Record<string, string>) =>
   Object.entries(values)

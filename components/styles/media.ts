@@ -36,7 +36,6 @@ export const media = {
   hover: '@media (hover: hover)',
   motion: `@media ${motionQuery}`,
   print: '@media print',
-  lessMotion: '@media (prefers-reduced-motion: reduce)',
   moreContrast: '@media (prefers-contrast: more)',
   /** Texts stand on plain colors, without drawings behind them. */
   plain: '@media (prefers-contrast: more), (forced-colors: active)',

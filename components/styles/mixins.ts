@@ -8,9 +8,6 @@ export const displayText = css`
   letter-spacing: clamp(${DISPLAY_TRACKING}em, 1.2px - 0.06em, 0px);
 `;
 
-/** The selectors of grounds on which light pages, too, have the dark colors. */
-export const darkGrounds = "[data-ground='deep'], [data-ground='deepest']";
-
 /** Hides an element, but not from screen readers. */
 export const visuallyHidden = css`
   position: absolute;

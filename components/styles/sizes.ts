@@ -10,9 +10,6 @@ export const homePictureWidth = `min(${pictureWidth.vw}vw, ${pictureWidth.rem}re
 /** The greatest width of the page's column, in rem, on usual and on vast screens. */
 export const columnWidth = { usual: 72, vast: 98 } as const;
 
-/** The least size of what a finger presses, in rem: 44 px (WCAG 2.5.5). */
-export const TAP_SIZE = 2.75;
-
 /** The greatest space at each side of the column, in rem. */
 export const MAX_GUTTER = 4;
 

@@ -189,7 +189,7 @@ interface CoastProps {
 export function Coast({ part: Part, outline, rows = 1, end }: CoastProps) {
   const viewBox = `0 0 100 ${100 * rows}`;
   return (
-    <Part data-coast="" data-mirrored="" style={end ? { '--coast-end': end } : undefined}>
+    <Part data-coast="" style={end ? { '--coast-end': end } : undefined}>
       <Sea viewBox={viewBox}>
         <path d={outline} />
       </Sea>
