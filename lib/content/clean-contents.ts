@@ -12,9 +12,8 @@ const cleanLines = (text: string) => text.split('\n').map(cleanText).join('\n').
 const isGiven = (value: unknown) => value !== undefined && value !== null && value !== '';
 
 /**
- * The contents of all languages, with `cleanText` in each text. Paragraphs and points are split
- * where their texts begin a new one. Addresses and names of files stay unchanged. Empty texts, and
- * fields in braces with nothing but empty texts, are left out.
+ * The contents of all languages with clean texts. Paragraphs and points are split where their texts
+ * begin a new one. Addresses and names of files stay unchanged. What is empty is left out.
  */
 export function cleanContents(contents: ContentByFolder): ContentByFolder {
   const folders = Object.entries(contents);

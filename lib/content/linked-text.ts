@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { isFragment, isMailUrl, isWebUrl, mailAddressIn } from '../addresses/urls';
 
-// Texts with links: "See my [pull request](https://example.org/1)", "learned at
-// [school](#education)". Other Markdown is plain text.
+// Texts with links: "learned at [school](#education)". Other Markdown is plain text.
 
 export const isMailAddress = (value: string): boolean => z.email().safeParse(value).success;
 

@@ -36,8 +36,5 @@ export const generatedNames = (folders: readonly string[]): string[] => [
   ...folders.flatMap((folder) => localizedFiles.map((file) => pathInExport(folder, file))),
 ];
 
-/**
- * The folder whose files caches may keep forever, because their names change with their content.
- * Only Next's manifests keep their names, and no page of the export loads them.
- */
+/** Caches may keep its files, whose names change with their content, forever. */
 export const hashedFolder = '/_next/static/';

@@ -17,10 +17,7 @@ export const securityHeaders = {
 
 export const cacheForever = `public, max-age=${YEAR_IN_SECONDS}, immutable`;
 
-/**
- * `Cache-Control` of all other files: caches ask each time whether the file has changed. Hosts that
- * read `_headers` send an equal value by themselves.
- */
+/** For all other files. Hosts that read `_headers` send an equal value by themselves. */
 export const cacheAskFirst = 'no-cache';
 
 /**

@@ -26,14 +26,8 @@ export function policyFor(inline: { scripts: string[]; styles: string[] }, email
 
 const directive = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(' ');
 
-/**
- * The part of the policy that browsers accept in headers only. The rest has hashes, which change
- * with every build, and is in the `<meta>` of each page.
- */
+/** Browsers accept this in headers only. The rest has hashes, and is in the `<meta>` of a page. */
 export const headerPolicy = "frame-ancestors 'none'";
 
-/**
- * The policy of an SVG, which has no `<meta>`: no script runs when it is opened as a page. It
- * repeats `headerPolicy`, because Netlify sends only one of two values.
- */
+/** An SVG has no `<meta>`. `headerPolicy` again, because Netlify sends only one of two values. */
 export const svgPolicy = `script-src 'none'; ${headerPolicy}`;

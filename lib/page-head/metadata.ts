@@ -80,12 +80,11 @@ export const notFoundMetadata = (site: LocalizedSite): Metadata => ({
 /**
  * The browser's own bars have the color of the page. Browsers use the first tag that applies, so
  * the owner's theme comes first. When the visitor chooses a theme, `early.js` gives all its color.
- * On a phone on its side, grounds and pictures go on beside the camera, and `--gutter` keeps texts
- * away from it.
  */
 export function pageViewport({ content: { look }, hues }: LocalizedSite): Viewport {
   const colorIn = (theme: Theme) => palette(hues, theme).page;
   return {
+    // Also beside the camera of a phone. `--gutter` keeps texts away from it.
     viewportFit: 'cover',
     themeColor: [
       ...(look?.theme ? [{ color: colorIn(look.theme) }] : []),

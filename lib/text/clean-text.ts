@@ -2,10 +2,9 @@
 const shapedLetters = /[ﬀ-ﬆ０-９Ａ-Ｚａ-ｚ\u{1d400}-\u{1d7ff}ℂℊ-ℓℕℙ-ℝℤℨℬℭℯ-ℱℳℴ]|[Ⓐ-ⓩ]{2,}/gu;
 
 /**
- * Characters that show nothing: controls, zero-width spaces, soft hyphens. Not among them are line
- * breaks, what gives a character another form, and joiners and marks of direction; nor U+0080 to
- * U+009F, by which doctor knows wrongly decoded letters. Captured is a flag, which is written with
- * such characters: "🏴󠁧󠁢󠁷󠁬󠁳󠁿".
+ * Characters that show nothing, except line breaks, what gives a character another form, joiners,
+ * marks of direction, and U+0080 to U+009F, by which doctor knows misread letters. Captured is a
+ * flag, which is written with such characters.
  */
 const invisible =
   /(\u{1f3f4}[\u{e0020}-\u{e007f}]+)|(?![\t-\r\u0080-\u009f\p{Variation_Selector}\u200c-\u200f\u061c])[\p{Cc}\p{Default_Ignorable_Code_Point}\ufffc]/gu;
