@@ -7,7 +7,7 @@ import Page from '@/app/page';
 import { publicFileFaults } from '@/lib/check/public-file-faults';
 import { cvData } from '@/lib/documents/cv';
 import { ogTexts } from '@/lib/documents/og';
-import { sitesFor } from '@/lib/site/make-sites';
+import { sitesFor, wholeContents } from '@/lib/site/make-sites';
 import { sites } from '@/lib/site/sites';
 import { es } from '@/lib/words/es';
 import { complete } from '../contents/complete';
@@ -31,7 +31,7 @@ const inSpanish = {
   site: { ...complete.site, language: 'es', updated: '2030-05-18' },
   owner: { ...complete.owner, name: 'Nombre Familia', firstNames: 'Nombre', role: 'Rol' },
 };
-const makeSites = () => sitesFor({ '': complete, es: inSpanish }, imageOf);
+const makeSites = () => sitesFor(wholeContents({ '': complete, es: inSpanish }), imageOf);
 
 const inLines = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 

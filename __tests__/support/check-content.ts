@@ -2,13 +2,13 @@ import { contentFaults } from '../../lib/check/check-content';
 import { linkFaults } from '../../lib/check/reference-faults';
 import { cleanContents } from '../../lib/content/clean-contents';
 import type { ContentByFolder } from '../../lib/content/schema';
-import { sitesFor } from '../../lib/site/make-sites';
+import { sitesFor, wholeContents } from '../../lib/site/make-sites';
 
 /** Checks contents like a build, and makes their sites without pictures. */
 export function checkContent(files: ContentByFolder) {
   const contents = cleanContents(files);
   const faults = contentFaults(contents);
   if (faults.length > 0) return { faults };
-  const sites = sitesFor(contents, () => undefined);
+  const sites = sitesFor(wholeContents(contents), () => undefined);
   return { sites, faults: linkFaults(contents, sites) };
 }

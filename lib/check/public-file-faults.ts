@@ -30,8 +30,9 @@ export async function publicFileFaults(folders: readonly string[]): Promise<Faul
   return faults;
 }
 
-/** It replaces a generated file, except for pages, `icons.svg`, and what Next makes of routes. */
+/** What is wrong with a file. It may replace a generated one, but no page, and not `icons.svg`. */
 async function ruleFor(file: string, folders: readonly string[]): Promise<string | undefined> {
+  // Next makes files of `_not-found`, and of our route `second-language`.
   const isTaken = [...pageNames(folders), '404.html', 'icons.svg'].includes(file);
   if (isTaken || /^(second-language|_not-found)[/.]/.test(file)) {
     return 'the build makes a file with this name; rename this one, or delete it';

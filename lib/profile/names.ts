@@ -10,7 +10,7 @@ export function firstLetter(name: string): string {
 
 type OwnerName = Pick<Owner, 'name' | 'firstNames' | 'familyName'>;
 
-/** Splits a name for address books, as the comment at `familyName` in `schema.ts` says. */
+/** Without `owner.familyName`, it is what follows the first names, or else what precedes them. */
 export function nameParts({ name, firstNames, familyName }: OwnerName) {
   if (familyName) return { firstNames, familyName };
   // The spaces keep "Ana" from being found in "Anabel".

@@ -27,11 +27,9 @@ export function siteFor(wholeContent: Content, imageOf: ImageLookup, folder = ''
   return { ...addresses, folder, locale, content, hues: huesOf(content.look), unmade, profile };
 }
 
-/** The site in all languages, from files without faults. */
-export const sitesFor = (contents: ContentByFolder, imageOf: ImageLookup) =>
-  wholeContents(contents).map(([folder, content]) =>
-    siteFor(content, imageOf, folder),
-  ) as LocalizedSites;
+/** The site in all languages. */
+export const sitesFor = (contents: ReturnType<typeof wholeContents>, imageOf: ImageLookup) =>
+  contents.map(([folder, content]) => siteFor(content, imageOf, folder)) as LocalizedSites;
 
 /** The folder of each language and its content with all files, from files without faults. */
 export function wholeContents({ '': mainFiles, ...translations }: ContentByFolder) {

@@ -1,7 +1,7 @@
 import { languageName, withoutRegion } from '../text/intl';
 import type { LocalizedSite, LocalizedSites } from './make-sites';
 
-/** None for a site in one language. 'x-default' is for visitors who read none of the languages. */
+/** All languages, if there are several. 'x-default' is for visitors who read none of them. */
 export function alternateAddresses(all: LocalizedSites) {
   if (all.length === 1) return [];
   const addresses = all.map(({ locale, urlOf }) => ({

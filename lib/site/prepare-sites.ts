@@ -51,7 +51,7 @@ export async function prepareSites(
     }
   }
   const imageOf: ImageLookup = (src, use) => images.get(lookupKey(src, use))?.image;
-  const sites = whole && sitesFor(contents, imageOf);
+  const sites = whole && sitesFor(whole, imageOf);
   if (sites) faults.push(...linkFaults(contents, sites));
   const prepared = { contents, faults, images: [...images.values()], stillPictures };
   return { ...prepared, sites: faults.length > 0 ? undefined : sites };
@@ -66,7 +66,7 @@ function deviconLogos(shown: readonly Content[] = []): string[] {
   return [...new Set(logos)].filter((src) => iconNameIn(src) !== undefined);
 }
 
-/** The pictures that exist, without those of sections that the owner left out, if it knows them. */
+/** The pictures that exist, and if there is no fault only those of sections that a page has. */
 function shownPictures(contents: ContentByFolder, shown?: readonly Content[]) {
   const names = shown?.flatMap((content) => picturesIn({ '': content })).map(({ src }) => src);
   return picturesIn(contents).filter(

@@ -1,7 +1,7 @@
 import fs, { readdirSync, symlinkSync } from 'node:fs';
 import promises from 'node:fs/promises';
 import { listFiles } from '@/lib/files/list-files';
-import { sitesFor } from '@/lib/site/make-sites';
+import { sitesFor, wholeContents } from '@/lib/site/make-sites';
 import { content } from '@/sample/content';
 import { afterBuild } from '@/scripts/build/after-build';
 import { publish, removeOut } from '@/scripts/build/out-folder';
@@ -13,7 +13,7 @@ import { imageOf } from '../../support/images';
 test('if a step after the export fails, there is no out/', async () => {
   enterFolder(makeFolder({ 'exported/index.html': 'Words' }));
   const contents = { '': content, es: { site: { ...content.site, language: 'es' } } };
-  const checked = { sites: sitesFor(contents, imageOf), images: [] };
+  const checked = { sites: sitesFor(wholeContents(contents), imageOf), images: [] };
   await expect(afterBuild({ distDir: 'exported', basePath: '' }, checked)).rejects.toThrow(
     'es.html',
   );
