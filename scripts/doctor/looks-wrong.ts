@@ -32,11 +32,11 @@ const addressTwice: Pattern[] = [
 const leftByTemplate: Pattern[] = [
   /^lorem ipsum\W*$|ipsum dolor|dolor sit amet|\{\{|\$\{/i,
   /\bj(ohn|ane)[-_. ]?doe\b|max[-_. ]?mustermann/i,
-  /(^|[/:@.])(your[-_.]?)?user-?name(?![-\w])/i,
+  /(^|[/:@.])(your[-_.]?)?user-?name([/?#.@]|$)/i,
   /(^|[/:@.])your[-_.]?(\w+[-_.])?(company|domain|email|handle|(user)?name|site)(?![-\w])/i,
   /[/@=]your[-_.][a-z]+\/?$/i, // "linkedin.com/in/your-linkedin"
-  /^\W?your( (company|degree|email|full|job|name|project|role|school|title))+( here)?\W*$/i,
-  /^((add|enter|insert|write|your)( [\w-]+){1,5} here|(enter|insert) your [\w ]+)\W*$/i,
+  /^\W?your( (company|degree|email|full|job|name|project|role|school|text|title))+( here)?\W*$/i,
+  /^((add|enter|insert|write)( [\w-]+){1,5} here|(enter|insert) your [\w ]+)\W*$/i,
   /^(company|job|project|school) (name|title|one|two|xyz|\d)$|^city, (country|state)$/i,
   /(^|[\s/=])[[<{](your \w+|city|company|date|name|role|user-?name|year)( name)?[\]>}]/i,
   /^(FIXME|TBD|TODO|XXX)(:|\W*$)|^(undefined|null|NaN|\[object Object\])$/,
@@ -51,7 +51,7 @@ const misread: Pattern[] = [
   new RegExp(`[ÂÃÄÅÎÏÐÑØÙ][${signs}]`), // "Ã©"
   /[ÂÃÄÅÎÏÐÑØÙ]([“”–—…›»][a-z]|‘\p{L}|’[a-z]{2})/u, // "Ã–sterreich"
   new RegExp(`[à-ð](?![${quotes}]{2})[${signs}${quotes}]{2}`), // "â€™"
-  /[\p{Ll}\d.,:;!?)][ÂÃŸ]|(^|\s)Ã\s/u, // "voilÃ ", whose no-break space is gone
+  /[\p{Ll}\d.,:;!?)][ÂÃŸ]|Ã[a-z]|(^|\s)Ã\s/u, // "voilÃ ", whose no-break space is gone
   /вЂ|‚Ä|\p{L}√|√[^\p{L}\p{N}\s(]|[%=]C3[%=]|\\u00|[\u0080-\u009f\ue000-\uf8ff]/u, // "caf%C3%A9"
 ];
 
