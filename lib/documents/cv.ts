@@ -56,10 +56,9 @@ export function cvData(site: LocalizedSite, extent = everything) {
   };
 }
 
-/** The largest number that fits, between `least`, which does, and `most`. */
+/** The largest number up to `most` that fits. `least` does. */
 async function largest(least: number, most: number, fits: (number: number) => Promise<boolean>) {
-  if (most <= least || (await fits(most))) return most;
-  let [fitting, tooLarge] = [least, most];
+  let [fitting, tooLarge] = [least, most + 1];
   while (tooLarge - fitting > 1) {
     const middle = Math.floor((fitting + tooLarge) / 2);
     if (await fits(middle)) fitting = middle;
