@@ -3,8 +3,8 @@ import { create, type Font } from 'fontkit';
 import { findModuleFile } from '../files/project-require';
 import { DISPLAY_TRACKING, DISPLAY_WEIGHT, typefaceName } from './typeface';
 
-/** The typeface for large sizes, with all its letters. */
-const displayFont = './lib/design/fonts/display.ttf';
+/** The typeface for large sizes. */
+const displayFamily = `${typefaceName} 96pt`;
 
 /**
  * The font for Arabic in the CV. Programs copy its text correctly, because each of its glyphs is
@@ -56,32 +56,25 @@ export function fontPackageFor(letters: string, language: string): string | unde
   return found && packageOf(found.font);
 }
 
-/**
- * The paths of font files in Expo's packages. Typst reads no variable fonts.
- * @param name the name of the font: "Noto Sans Hebrew"
- * @param styles names like "700Bold"
- */
-const staticFonts = (name: string, styles: readonly string[]): string[] =>
-  styles.map((style) => `${packageOf(name)}/${style}/${name.replaceAll(' ', '')}_${style}.ttf`);
+/** Files of Expo's packages. Typst reads no variable fonts. A style has a name like "700Bold". */
+const staticFonts = (family: string, styles: readonly string[]) =>
+  styles.map((style) => ({
+    family,
+    file: `${packageOf(family)}/${style}/${family.replaceAll(' ', '')}_${style}.ttf`,
+  }));
 
 const fontFiles = [
   ...staticFonts(typefaceName, textStyles),
-  ...otherFamilies.flatMap((name) => staticFonts(name, ['400Regular', '700Bold'])),
-  displayFont,
+  ...otherFamilies.flatMap((family) => staticFonts(family, ['400Regular', '700Bold'])),
+  { family: displayFamily, file: './lib/design/fonts/display.ttf' },
 ];
 
-/** Typst leaves out the weight at the end of a family's name: "Inter SemiBold" is "Inter". */
-const weightName =
-  /( (Thin|Extra ?Light|Light|Regular|Medium|Semi ?Bold|Bold|Extra ?Bold|Black))+$/;
-
-function loadFont(file: string) {
+function loadFont({ family, file }: { family: string; file: string }) {
   const place = findModuleFile(file);
   if (place === undefined) return [];
   const data = readFileSync(place);
   // None of the files is a collection of fonts.
-  const font = create(data) as Font;
-  const family = font.familyName.replace(weightName, '');
-  return [{ file, data: new Uint8Array(data), family, font }];
+  return [{ family, data: new Uint8Array(data), font: create(data) as Font }];
 }
 
 type DocumentFont = ReturnType<typeof loadFont>[number];
@@ -103,7 +96,7 @@ export const hasCharacter = ({ font }: DocumentFont, character: string) =>
 
 /** The style of a text in the font for large sizes; undefined if the font lacks a character. */
 export function displayStyle(text: string) {
-  const font = documentFonts().find(({ file }) => file === displayFont);
+  const font = documentFonts().find(({ family }) => family === displayFamily);
   if (font === undefined) return undefined;
   if (![...text].every((character) => hasCharacter(font, character))) return undefined;
   return { family: font.family, weight: DISPLAY_WEIGHT, tracking: DISPLAY_TRACKING };

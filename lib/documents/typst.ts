@@ -3,7 +3,6 @@ import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { createTypstCompiler, createTypstRenderer, loadFonts } from '@myriaddreamin/typst.ts';
 import { CompileFormatEnum } from '@myriaddreamin/typst.ts/compiler';
-import { type DefaultTreeAdapterMap, parseFragment, serialize } from 'parse5';
 import { copyableArabic, documentFonts } from '../design/document-fonts';
 import { drawableJson } from '../design/drawable';
 import { directionOf } from '../text/intl';
@@ -103,19 +102,9 @@ export async function typesetSvg(source: string, data: object): Promise<string> 
     artifactContent,
     data_selection: { body: true, defs: true, css: false, js: false },
   });
-  const tree = parseFragment(svg);
-  strip(tree);
-  return serialize(tree);
+  return svg.replace(onlyForViewer, '');
 }
 
-/** Removes what only the renderer's viewer needs: selectable text, styles, classes, `data-…`. */
-function strip(parent: DefaultTreeAdapterMap['parentNode']): void {
-  parent.childNodes = parent.childNodes.filter(
-    ({ nodeName }) => nodeName !== 'foreignObject' && nodeName !== 'style',
-  );
-  for (const child of parent.childNodes) {
-    if (!('tagName' in child)) continue;
-    child.attrs = child.attrs.filter(({ name }) => !/^(data-|class$|style$)/.test(name));
-    strip(child);
-  }
-}
+/** What only the renderer's viewer needs: selectable text, styles, classes, `data-…`. */
+const onlyForViewer =
+  /<foreignObject.*?<\/foreignObject>|<style.*?<\/style>|\s(data-[\w-]+|class|style)="[^"]*"/gs;
