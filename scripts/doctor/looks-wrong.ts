@@ -13,16 +13,13 @@ import { content as sample } from '../../sample/content';
 
 type Pattern = Pick<RegExp, 'test'>;
 
-const notPublic: Pattern[] = [
+/** Addresses of examples, and those that only this computer or network can open. */
+export const notPublic: Pattern[] = [
   /^https?:\/\/[^/?#.]+([/?#]|$)/i, // a host without a dot: "localhost:3000"
   /^https?:\/\/(0|10|127|192\.168|172\.(1[6-9]|2\d|3[01]))(\.\d+)+([:/]|$)/i,
   /^https?:\/\/[^/?#]+\.(example|internal|invalid|lan|local|localhost|test)([:/?#]|$)/i,
   /^https?:\/\/([^/?#]+\.)?example\.(com|net|org)([:/?#]|$)/i,
 ];
-
-/** Whether an address is an example, or one that only this computer or network can open. */
-export const isNotPublic = (address: string): boolean =>
-  notPublic.some((pattern) => pattern.test(address));
 
 const addressTwice: Pattern[] = [
   /^https?:\/\/(www\.)?https?\b/i,

@@ -5,7 +5,7 @@ import { portraitFrame } from '../../lib/design/portrait';
 import { isTooSmall, sizeToFill } from '../../lib/images/fill-frame';
 import type { Person } from '../../lib/profile/person';
 import { prepareSite } from '../support/prepare-site';
-import { isNotPublic, wrongLines } from './looks-wrong';
+import { notPublic, wrongLines } from './looks-wrong';
 import { sampleLines } from './sample';
 
 /**
@@ -51,7 +51,7 @@ function connectionLines({ site, contact }: Content): string[] {
   const lines: string[] = [];
   const siteUrl = process.env.SITE_URL?.trim();
   const address = siteUrl || site.url;
-  if (isNotPublic(address)) {
+  if (notPublic.some((pattern) => pattern.test(address))) {
     const place = siteUrl ? 'SITE_URL' : `${contentFile('site')} › url`;
     lines.push(
       `${place}: ${address} is an example, or not public. Write the address of your published site.`,
