@@ -20,13 +20,10 @@ const optionalFonts: readonly { font: string; script: RegExp; language?: string 
   { font: 'Noto Sans JP', script: /[\p{Script=Hira}\p{Script=Kana}]/u, language: 'ja' },
   { font: 'Noto Sans KR', script: /\p{Script=Hangul}/u, language: 'ko' },
   { font: 'Noto Sans SC', script: /\p{Script=Han}/u, language: 'zh' },
-  { font: 'Noto Sans Thai', script: /\p{Script=Thai}/u },
-  { font: 'Noto Sans Lao', script: /\p{Script=Lao}/u },
-  { font: 'Noto Sans Khmer', script: /\p{Script=Khmer}/u },
-  { font: 'Noto Sans Bengali', script: /\p{Script=Bengali}/u },
-  { font: 'Noto Sans Tamil', script: /\p{Script=Tamil}/u },
-  { font: 'Noto Sans Georgian', script: /\p{Script=Georgian}/u },
-  { font: 'Noto Sans Armenian', script: /\p{Script=Armenian}/u },
+  ...['Thai', 'Lao', 'Khmer', 'Bengali', 'Tamil', 'Georgian', 'Armenian'].map((name) => ({
+    font: `Noto Sans ${name}`,
+    script: new RegExp(`\\p{Script=${name}}`, 'u'),
+  })),
 ];
 
 /** The families besides our typeface, in the order in which a letter is looked up. */

@@ -60,7 +60,7 @@ const jobs = (count: number) =>
 
 test.each([
   [3, 1, 11],
-  [5, 1, 9],
+  [5, 1, 9.5],
   [7, 2, 11],
 ])('the CV of %s jobs fills %s pages, in letters as large as fit', async (count, length, size) => {
   const { pages, roomBelow, letterSizes } = await read({ experience: jobs(count) });
