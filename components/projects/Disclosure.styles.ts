@@ -7,7 +7,7 @@ import { boldTapTarget } from '../styles/mixins';
 export const Summary = styled.summary`
   ${boldTapTarget}
   color: var(--link);
-  font-size: var(--text-sm);
+  text-decoration: underline;
   cursor: pointer;
   &::-webkit-details-marker {
     display: none;

@@ -31,8 +31,8 @@ export const FeaturePicture = styled(PictureFrame)`
 `;
 
 /**
- * A picture in its own form, which is too narrow or too small for the edge of the window. The screen
- * of a phone is as high as a picture of 8:5 on desktops. On phones, the title is seen with it.
+ * A picture in its own form, which is too narrow or too small for the edge of the window. On
+ * desktops, it is as high as a picture of 8:5. On phones, the title is seen with it.
  */
 export const FeatureCapture = styled(PictureFrame)`
   width: calc(max(26rem, 36vw) * var(--ratio));

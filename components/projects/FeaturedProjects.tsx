@@ -58,7 +58,6 @@ function FeaturedProject({ project, isMirrored, locale }: FeaturedProjectProps) 
       <ProjectPicture
         project={project}
         frame={hasCapture ? FeatureCapture : FeaturePicture}
-        isWhole={picture.plate !== 'none'}
         isMirrored={isMirrored}
         sizes={hasCapture ? captureSizes(ratio) : pictureSizes}
       />

@@ -30,3 +30,9 @@ export const Card = styled.li`
 export const CardPicture = styled(PictureFrame)`
   margin-bottom: 0.5rem;
 `;
+
+/** A picture in its own form, which has at most its own pixels. */
+export const CardCapture = styled(CardPicture)`
+  width: calc(24rem * var(--ratio));
+  max-width: min(100%, var(--pixels));
+`;

@@ -1,13 +1,14 @@
+import type { Picture } from '@/lib/profile/pictures';
 import type { Locale } from '@/lib/words/locale';
 import { atLeast } from '../styles/media';
-import { Card, CardPicture } from './ProjectCard.styles';
+import { Card, CardCapture, CardPicture } from './ProjectCard.styles';
 import { type PicturedProject, ProjectPicture } from './ProjectPicture';
 import { ProjectNames, ProjectTexts } from './ProjectTexts';
-import { isWholeIn } from './picture-shapes';
 
 /** The frames of all pictures in a list of cards. */
 export interface CardFrame {
-  ratio: number;
+  /** Undefined if each picture has its own form. */
+  ratio?: number;
   /** The widths on desktops, tablets and phones, in percent of the window. */
   widths: readonly [desktop: number, wide: number, phone: number];
 }
@@ -20,17 +21,26 @@ interface ProjectCardProps {
 }
 
 export function ProjectCard({ project, frame, headingLevel, locale }: ProjectCardProps) {
-  const { picture } = project;
-  const isWhole = isWholeIn(frame.ratio, picture);
-  /** The width of the picture, also of what the frame hides, in widths of the frame. */
-  const share = (isWhole ? Math.min : Math.max)(1, picture.ratio / frame.ratio);
-  const [desktop, wide, phone] = frame.widths.map((width) => `${Math.ceil(share * width)}vw`);
-  const sizes = `${atLeast('desktop')} ${desktop}, ${atLeast('wide')} ${wide}, ${phone}`;
+  const { id, picture } = project;
+  const ownForm = { '--ratio': picture.ratio.toFixed(3), '--pixels': `${picture.width}px` };
+  const hasOwnForm = frame.ratio === undefined;
   return (
-    <Card id={project.id}>
-      <ProjectPicture project={project} frame={CardPicture} isWhole={isWhole} sizes={sizes} />
+    <Card id={id} style={hasOwnForm ? ownForm : undefined}>
+      <ProjectPicture
+        project={project}
+        frame={hasOwnForm ? CardCapture : CardPicture}
+        sizes={sizesFor(picture, frame)}
+      />
       <ProjectNames project={project} headingLevel={headingLevel} />
       <ProjectTexts project={project} locale={locale} />
     </Card>
   );
+}
+
+function sizesFor(picture: Picture, { ratio, widths }: CardFrame): string {
+  if (ratio === undefined) return `${Math.ceil(30 * picture.ratio)}rem`;
+  /** The width of the picture, also of what the frame hides, in widths of the frame. */
+  const share = (picture.plate === 'none' ? Math.max : Math.min)(1, picture.ratio / ratio);
+  const [desktop, wide, phone] = widths.map((width) => `${Math.ceil(share * width)}vw`);
+  return `${atLeast('desktop')} ${desktop}, ${atLeast('wide')} ${wide}, ${phone}`;
 }

@@ -33,7 +33,7 @@ export function ProjectGroup({ group, cardColumns, locale }: ProjectGroupProps) 
       style={{
         '--columns': others.length > 0 ? cardColumns : Math.min(pictured.length, cardColumns),
         '--phone-columns': phoneColumns,
-        '--ratio': ratio.toFixed(3),
+        '--ratio': ratio?.toFixed(3),
       }}
     >
       {heading !== undefined && <h3>{`${heading} `}</h3>}

@@ -13,13 +13,11 @@ export const PictureLink = styled.a`
 `;
 
 export interface PictureFrameProps {
-  /** Whether all of the picture is seen. If not, it fills the frame. */
-  $isWhole: boolean;
   /** Whether it is at the end, on desktops. */
   $isMirrored?: boolean;
 }
 
-/** Around a picture that is whole, and behind one that is transparent. */
+/** A picture fills its frame. A transparent one is whole, on a plate. */
 export const PictureFrame = styled.div<PictureFrameProps>`
   position: relative;
   align-self: start;
@@ -34,8 +32,8 @@ export const PictureFrame = styled.div<PictureFrameProps>`
     width: 100%;
     height: 100%;
     border-radius: inherit;
-    ${({ $isWhole }) =>
-      $isWhole ? 'object-fit: contain;' : 'object-fit: cover; object-position: top;'}
+    object-fit: cover;
+    object-position: top;
   }
   &[data-plate='light'] {
     background: var(--plate);
@@ -45,6 +43,8 @@ export const PictureFrame = styled.div<PictureFrameProps>`
   }
   &:not([data-plate='none']) img {
     padding: 6%;
+    object-fit: contain;
+    object-position: center;
   }
   ${media.motion} {
     transition: transform 200ms var(--ease);

@@ -12,7 +12,6 @@ export const isPictured = (project: ProfileProject): project is PicturedProject 
 interface ProjectPictureProps {
   project: PicturedProject;
   frame: typeof PictureFrame;
-  isWhole: boolean;
   isMirrored?: boolean;
   /** The width in the layout, as `sizes` of HTML. */
   sizes: string;
@@ -20,11 +19,11 @@ interface ProjectPictureProps {
 
 /** A project's picture. A press on it follows the first link of the project. */
 export function ProjectPicture(props: ProjectPictureProps) {
-  const { project, frame: Frame, isWhole, isMirrored, sizes } = props;
+  const { project, frame: Frame, isMirrored, sizes } = props;
   const { picture, links } = project;
   const href = links[0]?.href;
   return (
-    <Frame data-plate={picture.plate} $isWhole={isWhole} $isMirrored={isMirrored}>
+    <Frame data-plate={picture.plate} $isMirrored={isMirrored}>
       <ResponsiveImage image={picture} sizes={sizes} />
       {href !== undefined && (
         <PictureLink

@@ -11,7 +11,7 @@ export const Row = styled(TwoColumnRow)`
 /** It has no padding below, because its list has gaps. */
 export const FeaturedRow = styled(TwoColumnRow)`
   --logo-size: 4.5rem;
-  --title-size: calc(1.45 * var(--text-xl));
+  --title-size: var(--text-xl);
   padding-bottom: 0;
 `;
 

@@ -37,6 +37,7 @@ export const Links = styled.ul`
     font-size: var(--text-sm);
     ${media.print} {
       display: inline;
+      color: inherit;
     }
   }
 `;

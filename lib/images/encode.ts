@@ -35,8 +35,8 @@ const MAX_NARROWER_SHARE = 0.9;
 const DECODED_WIDTH = 512;
 /** A picture with fewer pixels in a row would be blurred if it filled a frame. */
 const MIN_FRAME_WIDTH = 600;
-/** The longer side of an icon, in pixels. Icons of apps are larger if they are transparent. */
-const maxIconSizes = { opaque: 256, transparent: 512 };
+/** The longer side of an icon, in pixels: of a square or transparent one, and of any other. */
+const maxIconSizes = { usual: 512, other: 256 };
 
 /** The widths of the files, from wide to narrow. Logos are for one to three times as many pixels. */
 function widthsFor(use: ImageUse, { width, height }: Size): number[] {
@@ -78,9 +78,11 @@ export async function encode(
   const pixels = () => sharp(data, { raw: info });
   const { isOpaque } = await pixels().stats();
   const { isAnimated } = original;
-  const maxIconSize = isOpaque ? maxIconSizes.opaque : maxIconSizes.transparent;
+  const ratio = info.width / info.height;
+  const isUsual = !isOpaque || (ratio > 0.9 && ratio < 1.1);
+  const maxIconSize = isUsual ? maxIconSizes.usual : maxIconSizes.other;
   const isIcon = Math.max(original.width, original.height) <= maxIconSize;
-  const facts = { ratio: info.width / info.height, isIcon, isOpaque, isAnimated, plate };
+  const facts = { ratio, isIcon, isOpaque, isAnimated, plate };
 
   // The logos of skills stand in squares, where margins may stay.
   if (original.isSvg && (use === 'skill logo' || !hasMargins)) {
@@ -92,7 +94,7 @@ export async function encode(
 
   const widths = widthsFor(use, info);
   const [width = 1] = widths;
-  const height = Math.max(1, Math.round(width / facts.ratio));
+  const height = Math.max(1, Math.round(width / ratio));
   const isSmall = width < MIN_FRAME_WIDTH;
   const files: EncodedImage['files'] = {};
   const write = async (format: 'avif' | 'jpeg' | 'png', fileWidth: number) => {

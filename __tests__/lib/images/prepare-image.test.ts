@@ -106,14 +106,15 @@ test('a logo has files for screens of one to three times as many pixels, without
   expect(await make('margins.svg', disc(16), 'logo')).toMatchObject({ isVector: false });
 });
 
-test.each<[what: string, size: number, alpha: number, isIcon: boolean]>([
-  ['a small opaque picture', 256, 1, true],
-  ['a larger opaque picture', 257, 1, false],
-  ['a transparent picture', 512, 0.5, true],
-  ['a large transparent picture', 513, 0.5, false],
-])('%s of %d pixels: an icon? %#', async (_, size, alpha, isIcon) => {
+test.each<[what: string, width: number, height: number, alpha: number, isIcon: boolean]>([
+  ['a small picture', 256, 64, 1, true],
+  ['a larger picture', 257, 64, 1, false],
+  ['a square picture', 512, 480, 1, true],
+  ['a transparent picture', 512, 64, 0.5, true],
+  ['a large transparent picture', 513, 64, 0.5, false],
+])('%s of %d × %d pixels: an icon? %#', async (_, width, height, alpha, isIcon) => {
   const background = { r: 0, g: 80, b: 90, alpha };
-  const picture = sharp({ create: { width: size, height: 64, channels: 4, background } });
+  const picture = sharp({ create: { width, height, channels: 4, background } });
   expect(await make('icon.png', picture.png())).toMatchObject({ isIcon, isSmall: true });
 });
 
