@@ -27,12 +27,9 @@ export const Card = styled.li`
   font-size: var(--text-sm);
 `;
 
+/** It is at most 26rem high, and so never larger than a featured one. */
 export const CardPicture = styled(PictureFrame)`
+  width: calc(26rem * var(--ratio));
+  max-width: min(100%, var(--pixels, 100%));
   margin-bottom: 0.5rem;
-`;
-
-/** A picture in its own form, which has at most its own pixels. */
-export const CardCapture = styled(CardPicture)`
-  width: calc(24rem * var(--ratio));
-  max-width: min(100%, var(--pixels));
 `;

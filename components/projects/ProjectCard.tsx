@@ -1,7 +1,7 @@
 import type { Picture } from '@/lib/profile/pictures';
 import type { Locale } from '@/lib/words/locale';
 import { atLeast } from '../styles/media';
-import { Card, CardCapture, CardPicture } from './ProjectCard.styles';
+import { Card, CardPicture } from './ProjectCard.styles';
 import { type PicturedProject, ProjectPicture } from './ProjectPicture';
 import { ProjectNames, ProjectTexts } from './ProjectTexts';
 
@@ -23,14 +23,9 @@ interface ProjectCardProps {
 export function ProjectCard({ project, frame, headingLevel, locale }: ProjectCardProps) {
   const { id, picture } = project;
   const ownForm = { '--ratio': picture.ratio.toFixed(3), '--pixels': `${picture.width}px` };
-  const hasOwnForm = frame.ratio === undefined;
   return (
-    <Card id={id} style={hasOwnForm ? ownForm : undefined}>
-      <ProjectPicture
-        project={project}
-        frame={hasOwnForm ? CardCapture : CardPicture}
-        sizes={sizesFor(picture, frame)}
-      />
+    <Card id={id} style={frame.ratio === undefined ? ownForm : undefined}>
+      <ProjectPicture project={project} frame={CardPicture} sizes={sizesFor(picture, frame)} />
       <ProjectNames project={project} headingLevel={headingLevel} />
       <ProjectTexts project={project} locale={locale} />
     </Card>
@@ -38,7 +33,7 @@ export function ProjectCard({ project, frame, headingLevel, locale }: ProjectCar
 }
 
 function sizesFor(picture: Picture, { ratio, widths }: CardFrame): string {
-  if (ratio === undefined) return `${Math.ceil(30 * picture.ratio)}rem`;
+  if (ratio === undefined) return `${Math.ceil(32 * picture.ratio)}rem`;
   /** The width of the picture, also of what the frame hides, in widths of the frame. */
   const share = (picture.plate === 'none' ? Math.max : Math.min)(1, picture.ratio / ratio);
   const [desktop, wide, phone] = widths.map((width) => `${Math.ceil(share * width)}vw`);
