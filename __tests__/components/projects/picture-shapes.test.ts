@@ -14,7 +14,8 @@ const wholePage = picture(0.12);
 
 test.each<[what: string, ratios: number[], frame: number | undefined]>([
   ['the middle one of its pictures', [1.6, 2.1, 1.5], 1.6],
-  ['that of windows, if most are windows', [2.28, 0.46, 0.1, 2.28, 2.28], 2.28],
+  ['that of windows beside whole pages', [2.28, 0.46, 0.1, 0.2, 0.47, 1, 2.28], 2.28],
+  ['a square for whole pages', [0.1, 0.2, 0.3], 1],
   ['no wider than 2.4', [2.6, 5], 2.4],
   ['no higher than a square', [0.8, 0.8, 0.8], 1],
   ['that of each picture, if most are screens of phones', [0.46, 0.5, 2], undefined],
