@@ -4,7 +4,7 @@ import { PAPER_MARGIN } from './sizes';
 
 /**
  * What all parts have in common on paper. What one part does there is in its own styles, in a block
- * of `media.print`, which the build moves to a file behind all other rules (`move-print-rules.ts`).
+ * of `media.print`, which the build moves to a file behind all other rules (`move-rare-rules.ts`).
  * The sizes are smaller, nobody presses anything, and no part has a ground.
  */
 export const printRules = css`

@@ -8,7 +8,7 @@ import { composeNames } from './after/compose-names';
 import { delayScripts } from './after/delay-scripts';
 import { writeHostFiles } from './after/host-files';
 import { letEverybodyRead } from './after/modes';
-import { movePrintRules } from './after/move-print-rules';
+import { moveRareRules } from './after/move-rare-rules';
 import { moveSecondLanguagePages, removeUnusedPages } from './after/pages';
 import { addPolicies } from './after/policies';
 import type { beforeBuild } from './before-build';
@@ -48,7 +48,7 @@ export async function afterBuild(
     (file) => file.endsWith('.html') && isGenerated(file),
   );
   await delayScripts(exportFolder, basePath, pages);
-  await movePrintRules(exportFolder, basePath, pages);
+  await moveRareRules(exportFolder, basePath, pages);
   await addPolicies(exportFolder, pages, main.content.contact.emailService?.host);
   await writeHostFiles(exportFolder, composedNames);
   await letEverybodyRead(exportFolder);

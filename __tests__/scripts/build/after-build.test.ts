@@ -5,7 +5,7 @@ import { listFiles } from '@/lib/files/list-files';
 import { composeNames } from '@/scripts/build/after/compose-names';
 import { delayScripts } from '@/scripts/build/after/delay-scripts';
 import { letEverybodyRead } from '@/scripts/build/after/modes';
-import { movePrintRules } from '@/scripts/build/after/move-print-rules';
+import { moveRareRules } from '@/scripts/build/after/move-rare-rules';
 import { moveSecondLanguagePages, removeUnusedPages } from '@/scripts/build/after/pages';
 import { addPolicies } from '@/scripts/build/after/policies';
 import { makeFolder } from '../../support/folder';
@@ -84,23 +84,27 @@ describe('the build', () => {
     );
   });
 
-  test('moves the outer rules for paper to a file, and none from a style that it cannot read', async () => {
-    const forPaper = [
+  test('moves the outer rules for rare media to a file, and none from a style that it cannot read', async () => {
+    const rare = [
       '@media print{@page{margin:1cm;}a{color:red;}}',
-      '@media print{.b{order:1;}}',
+      '@media (forced-colors: active), print{.b{order:1;}}',
     ];
-    const others = ['a{color:blue;}', '@media screen{@media print{.c{order:2;}}}', '.d{order:3;}'];
+    const others = [
+      'a{color:blue;}',
+      '@media screen{@media print{.c{order:2;}}}',
+      '@media print, (width < 40rem){.d{order:3;}}',
+    ];
     const style = (rules: string[]) => `<style data-exported="">${rules.join('')}</style>`;
-    const [first = '', ...more] = forPaper;
-    const mixed = style([first, ...others, ...more]);
-    const unreadable = style([...forPaper, '.e{content:"}"}']);
-    const out = makeFolder({ 'index.html': `<head>${mixed}</head>`, '404.html': unreadable });
-    await movePrintRules(out, '/base', ['index.html', '404.html']);
-    const [, file = ''] = /href="\/base\/([^"]*)"/.exec(read(out, 'index.html')) ?? [];
-    expect(read(out, 'index.html')).toBe(
-      `<head>${style(others)}<link rel="stylesheet" media="print" href="/base/${file}"/></head>`,
-    );
-    expect(read(out, file)).toBe(forPaper.join(''));
+    const [first = '', ...more] = rare;
+    const unreadable = style([...rare, '.e{content:"}"}']);
+    const page = `<head>${style([first, ...others, ...more])}</head>`;
+    const out = makeFolder({ 'index.html': page, '404.html': unreadable });
+    await moveRareRules(out, '/base', ['index.html', '404.html']);
+    const [, link = '', file = ''] =
+      /(<link [^>]*href="\/base\/([^"]*)"\/>)/.exec(read(out, 'index.html')) ?? [];
+    expect(link).toMatch(/rel="stylesheet" media="print, .*"/);
+    expect(read(out, 'index.html')).toBe(`<head>${style(others)}${link}</head>`);
+    expect(read(out, file)).toBe(rare.join(''));
     expect(read(out, '404.html')).toBe(unreadable);
   });
 
