@@ -13,6 +13,7 @@ export const NameGroups = styled.div`
 export const NameGroup = styled.div`
   display: grid;
   gap: 1rem;
+  grid-template-columns: minmax(0, 1fr);
   ${media.desktop} {
     grid-template-columns: minmax(min-content, 16rem) minmax(0, 1fr);
     column-gap: 3rem;
