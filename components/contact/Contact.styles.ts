@@ -9,16 +9,14 @@ import { TitleAsideColumn } from '../ui/Section.styles';
 /** `isolation` keeps `SeaFloor` in front of the ground of the section. */
 export const ContactColumn = styled(TitleAsideColumn)`
   isolation: isolate;
-  @media screen {
-    ${media.belowSplit} {
-      padding-bottom: 5rem;
-    }
+  ${media.belowSplit} {
+    padding-bottom: 5rem;
   }
 `;
 
 /**
- * Contours that fade upwards, from one edge of the window to the other, down to the footer. On phones
- * they are below the texts.
+ * Contours that fade upwards, from one edge of the window to the other, down to the footer. On
+ * phones they are below the texts.
  */
 export const SeaFloor = styled(PictureContours)`
   z-index: -1;
