@@ -67,7 +67,7 @@ function LabeledField({ name, ...props }: FieldsProps & { name: keyof Message })
       {problem !== undefined && (
         <ProblemText id={problemId}>
           <Icon name="alert-circle" />
-          {/* One text, because browser translation replaces texts, which React cannot remove then. */}
+          {/* One text: browser translation replaces texts, which React cannot remove then. */}
           <span>
             {problem === 'message-too-long'
               ? `${words.problems[problem]} ${countText(message.message, words, language)}`

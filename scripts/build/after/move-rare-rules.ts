@@ -14,7 +14,7 @@ const rareMedia = [
 /** A rule with up to two levels of rules in it, like `@media print{@page{…}}`. */
 const outerRule = /[^{}]*\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g;
 
-/** Whether a rule is `@media` and only for rare media: '@media print,(forced-colors: active){…}'. */
+/** Whether a rule is only for rare media: '@media print,(forced-colors: active){…}'. */
 function isRare(rule: string): boolean {
   const [, media = ''] = /^@media ([^{]*)\{/.exec(rule) ?? [];
   return media.split(',').every((each) => rareMedia.includes(each.trim()));
