@@ -53,7 +53,7 @@ const forbidden = [
   'a:not([href])',
   'a[hreflang]:not([lang])',
   // Screen readers skip drawings.
-  'svg:not([aria-hidden=true])',
+  'svg:not([aria-hidden=true], [aria-hidden=true] svg)',
   // Everything else is in the order of the page.
   '[tabindex]:not([tabindex="-1"])',
   // Only Home loads its pictures at once.

@@ -141,7 +141,7 @@ const drawing = css`
   }
 `;
 
-const drawingAttributes = { preserveAspectRatio: 'none', 'aria-hidden': true };
+const drawingAttributes = { preserveAspectRatio: 'none' };
 
 /** The sea and its coast. */
 const Sea = styled.svg.attrs(drawingAttributes)`
@@ -189,7 +189,7 @@ interface CoastProps {
 export function Coast({ part: Part, outline, rows = 1, end }: CoastProps) {
   const viewBox = `0 0 100 ${100 * rows}`;
   return (
-    <Part data-coast="" style={end ? { '--coast-end': end } : undefined}>
+    <Part data-coast="" aria-hidden="true" style={end ? { '--coast-end': end } : undefined}>
       <Sea viewBox={viewBox}>
         <path d={outline} />
       </Sea>

@@ -10,7 +10,7 @@ const drawing = { viewBox: '0 0 1000 1000', preserveAspectRatio: 'none', 'aria-h
 /** Land at the inline start of a picture, and depth lines along its shore. */
 export const SideShore = () => (
   <>
-    <Settling>
+    <Settling aria-hidden="true">
       <DepthLines outline={shores.side} viewBox={drawing.viewBox} />
     </Settling>
     <Land {...drawing}>
@@ -31,8 +31,8 @@ const islandOpacities = [1, 0.6, 0.45, 0.3, 0.18];
 
 /** The shore around a round island, which fills its container, and water that gets deeper. */
 export const IslandShore = () => (
-  <Settling>
-    <Circles aria-hidden="true">
+  <Settling aria-hidden="true">
+    <Circles>
       {islandRadii.map((radius, index) => (
         <circle
           key={radius}
