@@ -1,3 +1,4 @@
+import { plainText } from '@/lib/content/linked-text';
 import { atLeast } from '../styles/media';
 import { CvLink } from '../ui/CvLink';
 import { LinkedText, Paragraph } from '../ui/LinkedText';
@@ -16,6 +17,9 @@ import {
   ServicesTitle,
 } from './About.styles';
 
+/** A longer first paragraph in larger letters would be a block that is hard to read. */
+const MAX_LEAD_LENGTH = 260;
+
 /** Beside the text, 5 of 12 columns without gutters; above it, all but the gutters of a phone. */
 const photoSizes = `${atLeast('wide')} 36vw, 92vw`;
 
@@ -23,7 +27,6 @@ export function About(section: SectionProps) {
   const { profile, locale } = section;
   const { photo, paragraphs } = profile.about;
   const { cv } = profile.person;
-  const [lead, ...others] = paragraphs;
   return (
     <SectionFrame {...section} column={photo ? ColumnWithPhoto : ColumnWithoutPhoto}>
       {photo && (
@@ -32,14 +35,15 @@ export function About(section: SectionProps) {
         </PhotoFrame>
       )}
       <Biography>
-        {lead !== undefined && (
-          <Lead>
-            <LinkedText text={lead} />
-          </Lead>
+        {paragraphs.map((paragraph, index) =>
+          index === 0 && plainText(paragraph).length <= MAX_LEAD_LENGTH ? (
+            <Lead key={index}>
+              <LinkedText text={paragraph} />
+            </Lead>
+          ) : (
+            <Paragraph key={index} text={paragraph} />
+          ),
         )}
-        {others.map((paragraph, index) => (
-          <Paragraph key={index} text={paragraph} />
-        ))}
         <Facts {...section} />
         {cv && (
           <p>

@@ -9,18 +9,19 @@ export const NameGroups = styled.div`
   gap: var(--gap);
 `;
 
-/** Names beside their title, in which no word breaks. */
+/** Names beside their title. */
 export const NameGroup = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 1rem;
   grid-template-columns: minmax(0, 1fr);
   ${media.desktop} {
-    grid-template-columns: minmax(min-content, 16rem) minmax(0, 1fr);
+    grid-template-columns: 16rem minmax(0, 1fr);
     column-gap: 3rem;
     align-items: baseline;
   }
   h3 {
-    overflow-wrap: break-word;
+    font-size: var(--text-lg);
   }
 `;
 
@@ -52,6 +53,7 @@ export const SkillName = styled.li`
 
 /** As high as a logo, so that a name in one line has its middle. */
 export const NameAndNote = styled.p`
+  min-width: 0;
   padding-block: calc((var(--logo-size) - 1.3em) / 2);
   text-wrap: balance;
   ${media.print} {

@@ -87,7 +87,7 @@ export const InwardPart = styled(CoastPart)`
   inset-block: auto 100%;
   inset-inline: calc(100% - var(--coast-end)) ${margin};
   height: calc(var(--padding-top) + ${ROOM_ABOVE_DOTS});
-  /* Above it, the coast goes straight up, and CoastColumn cuts it. */
+  /* Above it, the coast goes straight up, to the end of the section or below the bay. */
   clip-path: inset(-100vh -200vw 0);
 `;
 
@@ -150,7 +150,7 @@ const Sea = styled.svg.attrs(drawingAttributes)`
   stroke-width: ${COAST_WIDTH};
   /* Browsers do not replace the colors of an SVG when colors are forced. */
   ${media.forcedColors} {
-    fill: none;
+    fill: Canvas;
     stroke: CanvasText;
   }
 `;

@@ -34,8 +34,9 @@ export const SectionBox = styled.section`
   }
   &[data-ground='land'] {
     ${coastSizes}
-    /* The coast is behind the texts, but in front of the ground. */
+    /* The coast is behind the texts, but in front of the ground, and its parts are cut here. */
     isolation: isolate;
+    overflow-y: clip;
   }
   /* There is no water, so a line replaces the shore. */
   ${media.forcedColors} {
@@ -112,13 +113,11 @@ export const TitleAsideColumn = styled(Column)`
 `;
 
 /**
- * A column with dots. Above the first one, the coast comes in from the margin. It begins at the top
- * of the section, or where the bay ends.
+ * A column with dots. Above the first one, the coast comes in from the margin. The rows are below a
+ * float, so that it has room beside a low title.
  */
 export const CoastColumn = styled(TitleAsideColumn)`
   ${media.desktop} {
-    clip-path: inset(calc(var(--bay-height, 0px) - var(--padding-top) - 1px) -100vw -100vh);
-    /* Rows are below this float, so that the coast has room beside a low title. */
     &::before {
       content: '';
       float: right;

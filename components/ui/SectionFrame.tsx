@@ -59,7 +59,6 @@ export function SectionFrame(props: SectionFrameProps) {
       }}
     >
       {hasShore && <SectionShore />}
-      {hasBay && <Coast part={BayPart} outline={coast.bay} />}
       <Reveal as={column}>
         {isLand && !hasOwnCoast && <Coast part={SectionPart} outline={coast.bends} />}
         <SectionTitle
@@ -75,6 +74,8 @@ export function SectionFrame(props: SectionFrameProps) {
         )}
         {props.children}
       </Reveal>
+      {/* Its sea covers the coast that goes up from the first dot. */}
+      {hasBay && <Coast part={BayPart} outline={coast.bay} />}
     </SectionBox>
   );
 }
