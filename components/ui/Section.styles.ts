@@ -34,9 +34,10 @@ export const SectionBox = styled.section`
   }
   &[data-ground='land'] {
     ${coastSizes}
-    /* The coast is behind the texts, but in front of the ground, and its parts are cut here. */
+    /* The coast is behind the texts, but in front of the ground. */
     isolation: isolate;
-    overflow-y: clip;
+    /* Its parts are cut here, and overlap by one pixel. */
+    clip-path: inset(-1px -100vw);
   }
   /* There is no water, so a line replaces the shore. */
   ${media.forcedColors} {
