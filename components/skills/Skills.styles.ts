@@ -25,6 +25,7 @@ export const Chart = styled.div`
   ${media.desktop} {
     position: relative;
     display: grid;
+    margin-top: 1rem;
     grid-auto-rows: minmax(calc(4rem + 6rem * var(--largest-step)), 1fr);
   }
 `;
