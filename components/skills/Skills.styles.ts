@@ -25,7 +25,8 @@ export const Chart = styled.div`
   ${media.desktop} {
     position: relative;
     display: grid;
-    margin-top: 1rem;
+    /* The coast keeps off an introduction above it. */
+    margin-top: 4.5rem;
     grid-auto-rows: minmax(calc(4rem + 6rem * var(--largest-step)), 1fr);
   }
 `;
