@@ -14,7 +14,6 @@ export const NameGroup = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 1rem;
-  grid-template-columns: minmax(0, 1fr);
   ${media.desktop} {
     grid-template-columns: 16rem minmax(0, 1fr);
     column-gap: 3rem;
