@@ -225,4 +225,10 @@ export const ChartTailPart = styled(TailPart)`
   ${media.desktop} {
     margin-inline: ${ZERO}% var(--number-room);
   }
+  /* Whatever the level, it begins beyond the edge of the window. */
+  ${media.belowDesktop} {
+    svg {
+      left: 200%;
+    }
+  }
 `;
