@@ -87,7 +87,7 @@ export const InwardPart = styled(CoastPart)`
   inset-block: auto 100%;
   inset-inline: calc(100% - var(--coast-end)) ${margin};
   height: calc(var(--padding-top) + ${ROOM_ABOVE_DOTS});
-  /* Above it, the coast goes straight up, to the end of the section or below the bay. */
+  /* Above it, the coast goes straight up, until the section cuts it or the bay covers it. */
   clip-path: inset(-100vh -200vw 0);
 `;
 
