@@ -50,6 +50,15 @@ export const SkillName = styled.li`
   gap: 0.625rem;
 `;
 
+/** The place of a logo, also if a skill has none. */
+export const LogoRoom = styled.span`
+  flex: none;
+  width: var(--logo-size);
+  ${media.print} {
+    display: none;
+  }
+`;
+
 /** As high as a logo, so that a name in one line has its middle. */
 export const NameAndNote = styled.p`
   min-width: 0;

@@ -2,7 +2,15 @@ import type { ProfileSkill, SkillGroup } from '@/lib/profile/skill-groups';
 import { noteAfter } from '@/lib/text/text';
 import { longestWordWidth } from '../styles/text-width';
 import { Logo } from '../ui/Logo';
-import { NameAndNote, NameGroup, NameGroups, NameList, Note, SkillName } from './SkillNames.styles';
+import {
+  LogoRoom,
+  NameAndNote,
+  NameGroup,
+  NameGroups,
+  NameList,
+  Note,
+  SkillName,
+} from './SkillNames.styles';
 
 /** A note does not begin a line. */
 const noteOf = ({ name, note }: ProfileSkill) => noteAfter(name, note).replace(' ', '\u00a0');
@@ -11,7 +19,10 @@ interface SkillNamesProps {
   groups: readonly SkillGroup[];
 }
 
-/** The skills without a level: names in columns, with logos if any skill of the group has one. */
+/**
+ * The skills without a level: names in columns. If any skill of a group has a logo, the names of
+ * all are in line.
+ */
 export function SkillNames({ groups }: SkillNamesProps) {
   const texts = groups.flatMap(({ skills }) => skills.map((skill) => skill.name + noteOf(skill)));
   const wordWidth = Math.max(...texts.map(longestWordWidth));
@@ -37,7 +48,9 @@ function Names({ skills }: Pick<SkillGroup, 'skills'>) {
     <NameList role="list">
       {skills.map((skill) => (
         <SkillName key={skill.id} id={skill.id}>
-          {showsLogos && <Logo name={skill.name} image={skill.logo} />}
+          {showsLogos && (
+            <LogoRoom>{skill.logo && <Logo name={skill.name} image={skill.logo} />}</LogoRoom>
+          )}
           <NameAndNote>
             <bdi>{skill.name}</bdi>
             <Note>{noteOf(skill)}</Note>{' '}
