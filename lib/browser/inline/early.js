@@ -6,19 +6,12 @@
   // `data-scripts` says whether scripts run:
   // - without it, they are off
   // - "expected": React has not hydrated the page yet
-  // - "late": the same after 15 s, which is longer than a slow phone needs, or if one is blocked
+  // - "late": the same after 15 s, which is longer than a slow phone needs
   // - "running": React has hydrated the page (`ScriptsSignal`)
   root.dataset.scripts = 'expected';
-  const stopExpecting = () => {
+  setTimeout(() => {
     if (root.dataset.scripts === 'expected') root.dataset.scripts = 'late';
-  };
-  setTimeout(stopExpecting, 15_000);
-  /** @param {{ target: any }} event */
-  const stopIfBlocked = ({ target }) => {
-    if (/_next.*js$/.test(target.src)) stopExpecting();
-  };
-  // Such an error does not bubble.
-  addEventListener('error', stopIfBlocked, true);
+  }, 15_000);
 
   // Saves what is typed into the form as its draft (`draft.ts`), also before hydration.
   /** @param {{ target: any }} event */
@@ -63,14 +56,8 @@
   // While the page is scrolled by at most 50 px (specification, section 9), the header is
   // transparent. Without this script it has a background.
   const updateHeader = () => root.toggleAttribute('data-at-top', scrollY <= 50);
+  updateHeader();
   addEventListener('scroll', updateHeader);
-
-  // A reloaded page returns to its old scroll position when it has loaded, or when it grows. Its
-  // scroll event comes one frame late. An observer reports the size when it begins to observe, and
-  // each new size, after the layout of a frame and before that frame is painted.
-  const observe = () => new ResizeObserver(updateHeader).observe(root);
-  observe();
-  addEventListener('load', () => requestAnimationFrame(observe));
 
   // If the HTML is not as exported, React does not hydrate the page, but draws it again. The new
   // elements have no focus, and `<html>` does not have the attributes of this script.
