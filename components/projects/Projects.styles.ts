@@ -15,6 +15,7 @@ export const ProjectLists = styled.div`
 
 export const FeaturedList = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   grid-column: 1 / -1;
   gap: inherit;
   ${media.print} {
@@ -25,6 +26,7 @@ export const FeaturedList = styled.ul`
 /** On desktops, a group of few cards takes only their columns, so the next one is beside it. */
 export const Group = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   grid-column: 1 / -1;
   gap: 1.5rem;
   align-content: start;
