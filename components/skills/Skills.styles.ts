@@ -89,7 +89,8 @@ export const SkillItem = styled.li`
     position: relative;
     grid-template: 'logo title' auto 'logo .' 1fr / auto minmax(0, 1fr);
     align-items: start;
-    padding-bottom: 1.25rem;
+    /* The next name begins half a line above its dot. */
+    padding-bottom: 2.25rem;
   }
   ${media.print} {
     display: block;

@@ -23,9 +23,9 @@ const below = (name: Breakpoint) => `(width < ${breakpoints[name]}rem)`;
 export const motionQuery = '(prefers-reduced-motion: no-preference)';
 
 export const media = {
-  // Paper has the layout of a narrow window, however wide it is.
+  // Paper has two columns, and else the layout of a narrow window, however wide it is.
+  wide: `@media print, ${atLeast('wide')}`,
   split: onScreen('split'),
-  wide: onScreen('wide'),
   /** The coast goes down beside the texts. */
   desktop: onScreen('desktop'),
   vast: onScreen('vast'),

@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { media } from './media';
 import { muted, visuallyHidden } from './mixins';
 
 /** In a dotted row, the room for the focus rings of links. */
@@ -30,6 +31,11 @@ export const classRules = css`
     padding: ${ringRoom};
     overflow: hidden;
     ${muted}
+    ${media.print} {
+      /* Paper has no focus, and smaller letters, whose first dot would show in this room. */
+      margin: 0;
+      padding: 0;
+    }
     /* A long period breaks after its dash: "2013年10月 –" and "2019年12月". */
     word-break: keep-all;
     :is(li, span) {
