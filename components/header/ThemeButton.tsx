@@ -1,6 +1,6 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { storageKey } from '@/lib/browser/storage-key';
 import type { Theme } from '@/lib/design/palette';
 import { ThemeIcon } from '../ui/DrawnIcons.styles';
@@ -19,6 +19,14 @@ function chooseTheme(theme: Theme): void {
     localStorage.setItem(storageKey('theme'), theme);
   } catch {
     // Storage is blocked or full: the choice lasts until the visitor leaves.
+  }
+}
+
+/** Gives the browser's own bars the color of the page. */
+function colorBars(): void {
+  const color = getComputedStyle(document.documentElement).getPropertyValue('--page');
+  for (const bars of document.querySelectorAll('meta[name="theme-color"]')) {
+    bars.setAttribute('content', color);
   }
 }
 
@@ -45,6 +53,9 @@ interface ThemeButtonProps {
  */
 export function ThemeButton({ label }: ThemeButtonProps) {
   const theme = useSyncExternalStore(subscribeToTheme, shownTheme, () => undefined);
+  useEffect(() => {
+    if (theme !== undefined) colorBars();
+  }, [theme]);
   return (
     <ThemeToggle
       type="button"

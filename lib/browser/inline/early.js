@@ -41,14 +41,6 @@
       if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
     } catch {}
   };
-  // In each theme that is shown, the bars of the browser have the color of the page.
-  const colorBars = () => {
-    const color = getComputedStyle(root).getPropertyValue('--page');
-    for (const bars of document.querySelectorAll('meta[name="theme-color"]')) {
-      bars.setAttribute('content', color);
-    }
-  };
-  new MutationObserver(colorBars).observe(root, { attributeFilter: ['data-theme'] });
   showChosenTheme();
   addEventListener('storage', showChosenTheme);
   addEventListener('pageshow', showChosenTheme);
