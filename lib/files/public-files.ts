@@ -12,7 +12,7 @@ export const unpublishedNames = (): string[] => [
 ];
 
 /** Names of hidden files, which may be secrets, and of what systems and editors leave behind. */
-const unpublished = /^\.|^Thumbs\.db$|~$|\.swp$/i;
+const unpublished = /^\.|^(Thumbs\.db|desktop\.ini)$|~$|\.swp$/i;
 
 /** '.git' for '.git/config'. Hosts and programs look for files in `.well-known/`. */
 function unpublishedPart(file: string): string | undefined {

@@ -298,9 +298,10 @@ test('doctor names photos in public/ that say where they were taken, and what is
     'public/.git/config': '',
     'public/.well-known/security.txt': 'Contact: mailto:me@maria.dev',
     'public/deep/Thumbs.db': '',
+    'public/deep/desktop.ini': '',
   });
   const { text } = await check();
   const named = text.matchAll(/public\/(\S+): says where it was taken/g);
   expect([...named].map(([, name]) => name)).toEqual(['deep/here.png', 'here.JPG']);
-  expect(text).toContain('are not published: .env, .git, deep/Thumbs.db\n');
+  expect(text).toContain('are not published: .env, .git, deep/Thumbs.db, deep/desktop.ini\n');
 });
