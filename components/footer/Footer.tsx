@@ -13,7 +13,7 @@ interface FooterProps {
   profile: Profile;
   locale: Locale;
   isHomePage: boolean;
-  /** What precedes '#imprint' in a link to a legal text; '' on the home page, which has it. */
+  /** What precedes '#legal-imprint' in a link to a legal text; '' on the home page, which has it. */
   homeHref: string;
 }
 

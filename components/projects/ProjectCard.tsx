@@ -6,7 +6,7 @@ import { type PicturedProject, ProjectPicture } from './ProjectPicture';
 import { ProjectNames, ProjectTexts } from './ProjectTexts';
 
 /** The frames of all pictures in a list of cards. */
-export interface CardFrame {
+interface CardFrame {
   /** Undefined if each picture has its own form. */
   ratio?: number;
   /** The widths on desktops, tablets and phones, in percent of the window. */

@@ -3,13 +3,13 @@ import { ContentLink } from './ContentLink';
 
 interface LegalLinkProps {
   entry: LegalEntry;
-  /** What precedes '#imprint' in the address of a text in the footer; '' on the home page. */
+  /** What precedes '#legal-imprint' in the address of a text in the footer; '' on the home page. */
   homeHref?: string;
 }
 
 /** A link that shows a legal text in the footer, or that opens a legal page in a new tab. */
 export function LegalLink({ entry: { id, href, name, language }, homeHref = '' }: LegalLinkProps) {
   const text = <span lang={language}>{name}</span>;
-  if (id === undefined) return <ContentLink href={href}>{text}</ContentLink>;
+  if (href !== undefined) return <ContentLink href={href}>{text}</ContentLink>;
   return <a href={`${homeHref}#${id}`}>{text}</a>;
 }

@@ -6,7 +6,7 @@ import { media } from '../styles/media';
 import { appear, backdrop } from '../styles/mixins';
 import { COAST_WIDTH } from './Coast';
 
-export const Bands = styled.svg`
+const Bands = styled.svg`
   ${backdrop}
   overflow: visible;
   fill: var(--ground);

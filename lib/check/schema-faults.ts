@@ -9,7 +9,7 @@ export const schemaFaults = (contents: ContentByFolder): Fault[] =>
     const schema = folder === '' ? contentSchema : translationSchema;
     const { error } = schema.safeParse(content, { reportInput: true });
     if (error !== undefined) return faultsFrom(error, contents, folder);
-    return folder === '' ? [] : languageFaults(contents, folder);
+    return folder === '' ? [] : languageTagFaults(contents, folder);
   });
 
 /** zod's issues as faults: its messages are those of the schema. */
@@ -21,7 +21,7 @@ const faultsFrom = ({ issues }: z.ZodError, contents: ContentByFolder, folder: s
   }));
 
 /** Checks that a folder and its `site.ts` name the same language, and that no other has its tag. */
-function languageFaults(contents: ContentByFolder, folder: string): Fault[] {
+function languageTagFaults(contents: ContentByFolder, folder: string): Fault[] {
   const tagOf = (each: string) => String(valueAt(contents[each]?.site, 'language'));
   const tag = tagOf(folder);
   const place = placeOf(contents, [folder, 'site', 'language']);

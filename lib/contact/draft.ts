@@ -15,8 +15,8 @@ export function loadDraft(): Message {
 }
 
 /**
- * Stores a message until the tab is closed, so that a reload or Back does not lose it. An empty
- * message deletes the draft.
+ * Stores a message until the tab is closed, so that a reload or Back does not lose it. A
+ * sent message has emptied the form, which deletes its draft.
  */
 export function saveDraft(message: Message): void {
   try {

@@ -45,16 +45,16 @@ function comparable(name: string): string {
   return letters || name.trim();
 }
 
-const firstNames = new Map(
-  namesOfTechnologies.flatMap(([first = '', ...others]) =>
-    [first, ...others].map((name) => [comparable(name), first]),
+const mainNames = new Map(
+  namesOfTechnologies.flatMap(([main = '', ...others]) =>
+    [main, ...others].map((name) => [comparable(name), main]),
   ),
 );
 
 /** What all names of a technology have in common. */
 export function technologyOf(name: string): string {
   const key = comparable(name);
-  return firstNames.get(key) ?? key;
+  return mainNames.get(key) ?? key;
 }
 
 /** A note in parentheses does not count: "JavaScript " for "JavaScript (ES6+)". */

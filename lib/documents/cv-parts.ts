@@ -11,7 +11,7 @@ import { nonEmpty, withNote, withoutRepeats } from '../text/text';
 import { fill } from '../words/words';
 
 /** A part of the CV, below a heading. `cv.typ` has a function for each thing in it. */
-export interface CvPart {
+interface CvPart {
   title: string;
   paragraphs?: readonly object[];
   groups?: readonly CvGroup[];

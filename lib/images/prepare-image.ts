@@ -97,8 +97,8 @@ export async function deleteOtherImages(images: readonly StoredImage[]): Promise
 const hashOf = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex');
 
 /**
- * The original's name in letters that every host accepts, and a hash. Caches and browsers keep the
- * files of a key forever, so the key changes with everything that changes the files.
+ * The original's name in letters that every host accepts, and a hash. Browsers keep the files of a
+ * key for a year, so the key changes with the original, its use, the settings and `VERSION`.
  */
 function keyOf({ src, bytes }: Original, use: ImageUse): string {
   const words = path

@@ -20,7 +20,7 @@ export const withOwnIcons = (accounts: readonly Account[]): Account[] =>
 export const webAccountsIn = (accounts: readonly Account[]): Account[] =>
   accounts.filter(({ url }) => isWebUrl(url));
 
-export type Contacts = ReturnType<typeof contactsFor>;
+type Contacts = ReturnType<typeof contactsFor>;
 export type Account = Contacts['accounts'][number];
 
 export function contactsFor(context: ProfileContext) {

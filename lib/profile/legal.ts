@@ -9,10 +9,10 @@ export const legalFor = (context: ProfileContext) =>
   withIds('legal', context.content.site.legal ?? [], ({ name }) => name).map(
     ({ name, id, href, paragraphs = [], privacy = false, language }) => ({
       name,
-      /** Undefined for a link to a page. */
+      /** The anchor of a text in the footer; undefined for a link to a page. */
       id: href === undefined ? id : undefined,
-      /** The address of the page, or of the text in the footer: '#legal-imprint'. */
-      href: href === undefined ? `#${id}` : linkFor(href, context).href,
+      /** The address of the page; undefined for a text in the footer. */
+      href: href && linkFor(href, context).href,
       paragraphs,
       isPrivacy: privacy,
       /** The language of name and text, if it may differ from the language of the page. */

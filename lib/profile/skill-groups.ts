@@ -49,7 +49,7 @@ function groupsOf(skills: readonly ProfileSkill[], { locale }: ProfileContext): 
 
 const hasLevel = (skill: ProfileSkill): skill is SkillWithLevel => skill.level !== undefined;
 
-const nonEmpty = <Entry>(groups: readonly SkillGroup<Entry>[]) =>
+const withSkills = <Entry>(groups: readonly SkillGroup<Entry>[]) =>
   groups.filter(({ skills }) => skills.length > 0);
 
 /** A longer list of names would be higher than the step of the chart to the next skill. */
@@ -75,11 +75,11 @@ export function skillsFor(context: ProfileContext, projects: readonly ProfilePro
     /** All skills, for documents. */
     skillGroups,
     /** The skills with a level. */
-    skillChart: nonEmpty(
+    skillChart: withSkills(
       skillGroups.map((group) => ({ ...group, skills: group.skills.filter(hasLevel) })),
     ),
     /** The skills without a level, which the page shows as names. */
-    skillNames: nonEmpty(
+    skillNames: withSkills(
       skillGroups.map((group) => ({
         ...group,
         skills: group.skills.filter((skill) => !hasLevel(skill)),

@@ -70,7 +70,7 @@ const farYear = /^(?!19[5-9]|20[0-4])\d{4}(-|$)/;
 const tomorrow = new Date(Date.now() + 86_400_000).toISOString(); // Some time zones are ahead.
 const inFuture: Pattern = { test: (date) => isIsoDate(date) && date > tomorrow };
 
-/** Kind and keys of fields, what looks wrong in them, and what the owner reads. */
+/** Questions about texts: kind and keys of fields, what looks wrong, and what the owner reads. */
 const questions: [where: RegExp, looksWrong: Pattern[], rule: string][] = [
   [/^link/, addressTwice, 'has "https://" twice; delete one'],
   [/^link/, notPublic, 'is no public address; write one that visitors can open'],
@@ -134,7 +134,7 @@ function repetitions(fields: Field[], places: RegExp[], isSame: typeof isAlike) 
   });
 }
 
-function textFaults(contents: ContentByFolder, folder: string): Fault[] {
+function textQuestions(contents: ContentByFolder, folder: string): Fault[] {
   const all = fieldsIn(contents, folder);
   const begins = all.filter(({ at, text }) => at.endsWith('from') && inFuture.test(text));
   const laterEnds = begins.map(({ at }) => at.replace(/from$/, 'to'));
@@ -184,7 +184,7 @@ const lengthOf = (value: unknown) => (Array.isArray(value) ? value.length : 0);
 const shared = ['skills', 'contact', 'look'];
 
 /** Where a second language differs from the main one, as its owner may mean it. */
-function languageFaults(contents: ContentByFolder, folder: string): Fault[] {
+function languageQuestions(contents: ContentByFolder, folder: string): Fault[] {
   const [own = {}, main] = [contents[folder], contents['']];
   const found = Object.keys(own)
     .filter((file) => file !== 'site')
@@ -205,7 +205,7 @@ const latitudes = [
   [2, 0, 5, 0, 3, 0, 0, 0],
 ].map((bytes) => Buffer.from(bytes));
 
-function fileFaults(name: string): Fault[] {
+function fileQuestions(name: string): Fault[] {
   const file = join(publicFolder(), name);
   const place = `public/${name}`;
   const megabytes = Math.ceil(statSync(file).size / 1_000_000);
@@ -227,8 +227,8 @@ function fileFaults(name: string): Fault[] {
 export function wrongLines(contents: ContentByFolder): string[] {
   const [main = '', ...others] = Object.keys(contents);
   return [
-    ...[main, ...others].flatMap((folder) => textFaults(contents, folder)),
-    ...others.flatMap((folder) => languageFaults(contents, folder)),
-    ...publicFiles().flatMap(fileFaults),
+    ...[main, ...others].flatMap((folder) => textQuestions(contents, folder)),
+    ...others.flatMap((folder) => languageQuestions(contents, folder)),
+    ...publicFiles().flatMap(fileQuestions),
   ].map(faultLine);
 }
