@@ -51,9 +51,12 @@ export function OrganizationEntries({ entries, coast, ...style }: OrganizationEn
   );
 }
 
-/** The year in which the first of the roles began, which is the last entry: newest are first. */
+/**
+ * The year in which the first of the roles began, which is the last entry: newest are first. Without
+ * a year, there is no dot.
+ */
 const startYearOf = (entries: readonly CareerEntry[]) =>
-  entries.findLast(({ period }) => period?.startYear)?.period?.startYear ?? '';
+  entries.findLast(({ period }) => period?.startYear)?.period?.startYear;
 
 /** Names and facts beside a text. Without a text, the facts are in its place. */
 function Entry({
