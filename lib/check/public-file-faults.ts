@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { formatOf } from '../files/file-format';
 import { generatedNames, pageNames, socialImageSize } from '../files/generated-names';
+import { listFiles } from '../files/list-files';
 import { publicFolder } from '../files/owners-folders';
 import { publicFiles } from '../files/public-files';
 import { decodeOriginal, inspectOriginal, PictureError } from '../images/original';
@@ -20,12 +21,15 @@ const formats: Record<string, string> = {
   '.txt': 'a plain text',
 };
 
-/** Finds files in `public/` that the build overwrites, or that are not what their names say. */
+/** Finds files in `public/` that are links, that the build overwrites, or with a wrong format. */
 export async function publicFileFaults(folders: readonly string[]): Promise<Fault[]> {
-  const faults: Fault[] = [];
+  // Next would publish all that a link leads to, also hidden files.
+  const links = listFiles(publicFolder(), (entry) => entry.isSymbolicLink());
+  const rule = 'is a symbolic link; put the file or folder itself there';
+  const faults: Fault[] = links.map((link) => ({ place: `public/${link}`, rule }));
   for (const file of publicFiles()) {
-    const rule = await ruleFor(file, folders);
-    if (rule !== undefined) faults.push({ place: `public/${file}`, rule });
+    const found = await ruleFor(file, folders);
+    if (found !== undefined) faults.push({ place: `public/${file}`, rule: found });
   }
   return faults;
 }

@@ -1,3 +1,5 @@
+import { symlinkSync } from 'node:fs';
+import path from 'node:path';
 import { faultLine } from '@/lib/check/fault';
 import { publicFileFaults } from '@/lib/check/public-file-faults';
 import { minimalContent } from '../../contents/minimal';
@@ -103,5 +105,17 @@ test('a name of a generated file in other letter case is a fault', async () => {
   expect((await publicFileFaults(['', 'es'])).map(faultLine)).toEqual([
     'public/Favicon.ico: the build makes favicon.ico; write its name like that, or rename the file',
     'public/es/CV.pdf: the build makes es/cv.pdf; write its name like that, or rename the file',
+  ]);
+});
+
+test('a symbolic link in public/ is a fault, also one with a hidden name, and to a folder', async () => {
+  const dir = makeFolder({ 'secrets/.env': 'KEY=1', 'public/talk/index.html': '' });
+  symlinkSync(path.join(dir, 'secrets'), path.join(dir, 'public/talk/files'), 'junction');
+  symlinkSync(path.join(dir, 'secrets'), path.join(dir, 'public/.notes'), 'junction');
+  enterFolder(dir);
+  const rule = 'is a symbolic link; put the file or folder itself there';
+  expect((await publicFileFaults([''])).map(faultLine)).toEqual([
+    `public/.notes: ${rule}`,
+    `public/talk/files: ${rule}`,
   ]);
 });
