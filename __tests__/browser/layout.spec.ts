@@ -45,6 +45,20 @@ test('from 1440 px on, a featured picture has more than half of the window, and 
   expect(lines, 'lines of a title of one long word').toBe(1);
 });
 
+test('on vast screens, rows begin as high beside a title at the right as at the left', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await open(page);
+  for (const id of ['skills', 'experience']) {
+    const row = page.locator(`#${id} li`).first();
+    const top = await topOf(row);
+    await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+    expect(await topOf(row), id).toBeCloseTo(top, 0);
+    await page.evaluate(() => document.documentElement.setAttribute('dir', 'ltr'));
+  }
+});
+
 /** Runs in the page: the visible texts, except those of buttons, that cannot be selected. */
 function unselectableTexts(): string[] {
   const walker = document.createTreeWalker(

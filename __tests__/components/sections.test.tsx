@@ -223,6 +223,17 @@ test('featured projects keep the order of the owner; of the others, pictures com
   expect(titlesIn(document.body)).toEqual(['A', 'B', 'D', 'C']);
 });
 
+test('large pictures change sides, whatever is between them', () => {
+  const images = ['a.png', undefined, 'small.png', 'b.png', 'c.png'].map((src) =>
+    src === undefined ? undefined : { src, alt: 'A' },
+  );
+  showProjects(images.map((image) => project({ image, featured: true })));
+  const frames = Array.from(document.querySelectorAll('[data-plate]'), (each) => each.className);
+  const [first, , second, third] = frames;
+  expect(second).not.toBe(first);
+  expect(third).toBe(first);
+});
+
 test('if no project is featured, two are: the first ones with a picture, then the first of the others', () => {
   const featuredOf = (...projects: Partial<Project>[]) => {
     const site = siteOf({ projects: projects.map((each) => project(each)) });

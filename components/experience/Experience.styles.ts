@@ -19,6 +19,7 @@ const besideCoast = css`
 /** Jobs or schools. */
 export const OrganizationList = styled(TwoColumnList)`
   clear: right;
+  clear: inline-end;
   border: 0;
 `;
 

@@ -2,7 +2,7 @@
 
 import styled from 'styled-components';
 import { media } from '../styles/media';
-import { FEATURED_WIDTH } from '../styles/sizes';
+import { FEATURED_HEIGHT, FEATURED_WIDTH } from '../styles/sizes';
 import { PictureFrame, type PictureFrameProps } from './ProjectPicture.styles';
 import { textRows } from './ProjectTexts.styles';
 
@@ -35,7 +35,7 @@ export const FeaturePicture = styled(PictureFrame)`
  * desktops, it is as high as a picture of 8:5. On phones, the title is seen with it.
  */
 export const FeatureCapture = styled(PictureFrame)`
-  width: calc(max(26rem, 36vw) * var(--ratio));
+  width: calc(max(26rem, ${FEATURED_HEIGHT}vw) * var(--ratio));
   max-width: max(40vw, min(26rem, 100%));
 `;
 
@@ -47,6 +47,6 @@ export const FeatureText = styled.div`
   ${textRows}
   flex: 1 1 16rem;
   ${media.desktop} {
-    padding-top: max(0rem, (36vw - 20rem) / 2);
+    padding-top: max(0rem, (${FEATURED_HEIGHT}vw - 20rem) / 2);
   }
 `;

@@ -1,7 +1,7 @@
 import type { ProfileProject } from '@/lib/profile/project-lists';
 import type { Locale } from '@/lib/words/locale';
 import { atLeast } from '../styles/media';
-import { FEATURED_WIDTH } from '../styles/sizes';
+import { FEATURED_HEIGHT, FEATURED_WIDTH } from '../styles/sizes';
 import { Feature, FeatureCapture, FeaturePicture, FeatureText } from './FeaturedProjects.styles';
 import { isPictured, type PicturedProject, ProjectPicture } from './ProjectPicture';
 import { ProjectRow } from './ProjectRow';
@@ -14,17 +14,18 @@ interface FeaturedProjectsProps {
   locale: Locale;
 }
 
-/** Large projects, in the order of the owner. Large pictures are at the left and right in turn. */
+/** Large projects, in the order of the owner. Pictures at the edge change sides on desktops. */
 export function FeaturedProjects({ projects, locale }: FeaturedProjectsProps) {
   if (projects.length === 0) return null;
+  const atEdge = projects.filter((each) => isPictured(each) && !keepsForm(each.picture));
   return (
     <FeaturedList role="list">
-      {projects.map((project, index) =>
+      {projects.map((project) =>
         isPictured(project) ? (
           <FeaturedProject
             key={project.id}
             project={project}
-            isMirrored={index % 2 === 1}
+            isMirrored={atEdge.indexOf(project) % 2 === 1}
             locale={locale}
           />
         ) : (
@@ -71,4 +72,4 @@ function FeaturedProject({ project, isMirrored, locale }: FeaturedProjectProps) 
 
 const pictureSizes = `${atLeast('desktop')} ${FEATURED_WIDTH}vw, 100vw`;
 const captureSizes = (ratio: number) =>
-  `${atLeast('desktop')} ${Math.ceil(36 * ratio)}vw, ${Math.ceil(26 * ratio)}rem`;
+  `${atLeast('desktop')} ${Math.ceil(FEATURED_HEIGHT * ratio)}vw, ${Math.ceil(26 * ratio)}rem`;

@@ -22,6 +22,7 @@ export const NamesColumn = styled(TitleAsideColumn)`
  */
 export const Chart = styled.div`
   clear: right;
+  clear: inline-end;
   ${media.desktop} {
     position: relative;
     display: grid;

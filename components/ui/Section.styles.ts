@@ -121,7 +121,9 @@ export const CoastColumn = styled(TitleAsideColumn)`
   ${media.desktop} {
     &::before {
       content: '';
+      /* Chrome and Edge before 118 know only "right". */
       float: right;
+      float: inline-end;
       height: calc(var(--bay-height, 0px) + ${ROOM_ABOVE_DOTS});
     }
   }
