@@ -1,10 +1,12 @@
-import { cleanText } from '../text/clean-text';
+import { bullet, cleanText } from '../text/clean-text';
 import type { ContentByFolder } from './schema';
 import { type DescribedSchema, describedContent } from './text-fields';
 
-/** An empty line, or the end of a line before a bullet. */
-const endOfParagraph =
-  /(?:\r?\n|\u2028)\s*\n|\u2029|\r?\n(?=\s*(?:[•‣◦●▪◆⚫\uf000-\uf0ff*–-]\s|o\t))/u;
+/** An empty line, or the end of a line before a bullet: there, "- 30 %" has one, too. */
+const endOfParagraph = new RegExp(
+  `(?:\\r?\\n|\\u2028)\\s*\\n|\\u2029|\\r?\\n(?:(?=${bullet.source})|\\s*[-–—*·]\\s)`,
+  'mu',
+);
 
 const cleanLines = (text: string) => text.split('\n').map(cleanText).join('\n').trim();
 

@@ -35,6 +35,17 @@ test('paragraphs and points are split where a new one begins', () => {
   ]);
 });
 
+test('each sign for bullets begins a point, a hyphen also before a percentage', () => {
+  const lines = ['✓ C', '■ D', '➢ E', '· F', '— G', '○ H', '§ I', '- J', '- 30 % faster', '❖K'];
+  expect(cleanedFile('experience', [{ highlights: [lines.join('\n')] }])).toEqual([
+    { highlights: ['C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', '30 % faster', 'K'] },
+  ]);
+  const law = ['Details after\n§ 5 DDG and\n-5 °C'];
+  expect(cleanedFile('about', { paragraphs: law })).toEqual({
+    paragraphs: ['Details after § 5 DDG and -5 °C'],
+  });
+});
+
 test('the lines of a legal text stay', () => {
   const paragraphs = ['\n  Ana\u00a0Cruz\r\n  Harbour 1\n\n  Hello\n'];
   expect(cleanedFile('site', { legal: [{ name: 'Imprint', paragraphs }] })).toEqual({
