@@ -34,8 +34,9 @@ export function ProjectCard({ project, frame, headingLevel, locale }: ProjectCar
 
 function sizesFor(picture: Picture, { ratio, widths }: CardFrame): string {
   if (ratio === undefined) return `${Math.ceil(32 * picture.ratio)}rem`;
-  /** The width of the picture, also of what the frame hides, in widths of the frame. */
-  const share = (picture.plate === 'none' ? Math.max : Math.min)(1, picture.ratio / ratio);
+  const whole = picture.ratio / ratio;
+  // In widths of the frame: a picture fills it, which hides its sides; on a plate, it is whole.
+  const share = picture.plate === 'none' ? Math.max(1, whole) : Math.min(1, whole);
   const [desktop, wide, phone] = widths.map((width) => `${Math.ceil(share * width)}vw`);
   return `${atLeast('desktop')} ${desktop}, ${atLeast('wide')} ${wide}, ${phone}`;
 }

@@ -15,13 +15,14 @@ export const TAIL_HEIGHT = 'clamp(5rem, 3rem + 7vw, 9rem)';
 export const ROOM_ABOVE_DOTS = '5.5rem';
 
 /**
- * Sizes of the coast, for each section on land:
- * - `--coast-padding`: what the column leaves to a margin that would be narrower than 5.5rem
- * - `--coast-room`: from the end of the column to the coast in the margin, where each section's
- *   coast begins and ends
- * - `--number-room`: from a dot at 100 %, or beside a job, to the end of the column
- *
- * Rows with a dot set `--coast-end`: from the dot to the end of the column.
+ * The lengths of the coast in a section on land: what they are (set by → read by)
+ * - `--coast-padding`: what the column leaves to a narrow margin (here → Column, parts there)
+ * - `--coast-room`: from the end of the column to the coast in the margin (here → parts)
+ * - `--number-room`: from a dot at 100 %, or of a job, to the column's end (here → rows, parts)
+ * - `--coast-end`: from a dot to the column's end (row, or `end` of `Coast` → parts, `Mooring`)
+ * - `--bay-height`: of the bay after Home (SectionBox → BayPart, SectionPart, CoastColumn)
+ * - `--section-end`: where the coast ends (SectionBox, NamesColumn → SectionPart, EndPart)
+ * - `--stretch`: how far depth lines go down (BayPart, TailPart → DepthLine)
  */
 export const coastSizes = css`
   ${media.desktop} {

@@ -14,10 +14,7 @@ export function loadDraft(): Message {
   }
 }
 
-/**
- * Stores a message until the tab is closed, so that a reload or Back does not lose it. A
- * sent message has emptied the form, which deletes its draft.
- */
+/** Stores a message until the tab is closed, so that a reload or Back does not lose it. */
 export function saveDraft(message: Message): void {
   try {
     if (isEmptyMessage(message)) sessionStorage.removeItem(draftKey);

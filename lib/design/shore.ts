@@ -20,7 +20,7 @@ export const depthLines = [
   { depth: 2.7, opacity: 0.2 },
 ] as const;
 
-/** Where the shore of the side ends, at the lower edge of the picture: a share of its width. */
+/** Where `shores.side` ends at the lower edge of the picture: its x at y = 1000, divided by 1000. */
 export const SIDE_END = 0.1286;
 
 /**
@@ -72,8 +72,9 @@ function slopeBetween(before: number, after: number): number {
   return Math.sign(after) * Math.min(Math.abs(before), Math.abs(after), 20);
 }
 
-/** A path through levels: row by row, from dot to dot. */
+/** A path through levels, from dot to dot: a monotone cubic, which turns back only at dots. */
 export function coastThrough(levels: readonly number[]): string {
+  // Levels of 90, 60 and 40: "C-10 50 -30 50 -40 100", then "C-50 150 -60 150 -60 200".
   const at = (row: number) => (levels[Math.min(Math.max(row, 0), levels.length - 1)] ?? 100) - 100;
   const slopeAt = (row: number) => slopeBetween(at(row) - at(row - 1), at(row + 1) - at(row));
   const curves = levels.slice(1).map((_, row) => {

@@ -9,9 +9,8 @@ export const legalFor = (context: ProfileContext) =>
   withIds('legal', context.content.site.legal ?? [], ({ name }) => name).map(
     ({ name, id, href, paragraphs = [], privacy = false, language }) => ({
       name,
-      /** The anchor of a text in the footer; undefined for a link to a page. */
+      /** The anchor of a text in the footer. A link to a page has `href` instead. */
       id: href === undefined ? id : undefined,
-      /** The address of the page; undefined for a text in the footer. */
       href: href && linkFor(href, context).href,
       paragraphs,
       isPrivacy: privacy,

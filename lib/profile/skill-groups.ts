@@ -58,9 +58,7 @@ const MAX_USED_FOR = 3;
 /** With more skills than this on the chart, each has a single line. */
 const MAX_SKILLS_WITH_USES = 12;
 
-/**
- * @param projects in the order of the page
- */
+/** @param projects in the order of the page */
 export function skillsFor(context: ProfileContext, projects: readonly ProfileProject[]) {
   const usesOf = usesFor(context, projects);
   const onChart = context.skills.filter(({ level }) => level !== undefined);

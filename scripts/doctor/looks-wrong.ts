@@ -54,7 +54,7 @@ const misread: Pattern[] = [
 
 const html: Pattern[] = [
   /<\/?(a|b|br|em|h\d|hr|i|img|li|ol|p|span|strong|u|ul)( [^<>]*=[^<>]*)?\s?\/?>|<\/div>|<!--/i,
-  /&(#\w+|[a-z]{2,8});/i,
+  /&(#\w+|[a-z]{2,8});/i, // "R&amp;D"
 ];
 
 // Code is right: "arr[i](x)", "__init__", "int *a, *b".
