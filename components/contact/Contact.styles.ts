@@ -4,10 +4,10 @@ import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
 import { displayText, wrappingRow } from '../styles/mixins';
 import { PictureContours } from '../ui/Contours.styles';
-import { TitleAsideColumn } from '../ui/Section.styles';
+import { Column } from '../ui/Section.styles';
 
 /** `isolation` keeps `SeaFloor` in front of the ground of the section. */
-export const ContactColumn = styled(TitleAsideColumn)`
+export const ContactColumn = styled(Column)`
   isolation: isolate;
   ${media.belowSplit} {
     padding-bottom: 5rem;
@@ -48,11 +48,6 @@ export const LargeLine = styled.p`
     line-height: 1.15;
     text-decoration-thickness: 0.055em;
     text-underline-offset: 0.14em;
-  }
-  /* The title is beside it, on the same base line. */
-  ${media.vast} {
-    font-size: var(--text-2xl);
-    line-height: 0.96;
   }
   ${media.print} {
     a {

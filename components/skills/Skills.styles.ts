@@ -11,9 +11,9 @@ import { coastEndAt, ZERO } from './chart-sizes';
 /** The room above names below the chart. In it, the coast goes from the last dot to the margin. */
 const NAMES_TOP = '8rem';
 
-/** Names without a chart. The coast beside them ends above its last part. */
+/** Names without a chart. The coast beside them ends in its last part, a pixel below its top. */
 export const NamesColumn = styled(TitleAsideColumn)`
-  --section-end: ${TAIL_HEIGHT};
+  --section-end: calc(${TAIL_HEIGHT} - 1px);
 `;
 
 /**
@@ -91,7 +91,7 @@ export const SkillItem = styled.li`
     grid-template: 'logo title' auto 'logo .' 1fr / auto minmax(0, 1fr);
     align-items: start;
     /* The next name begins half a line above its dot. */
-    padding-bottom: 2.25rem;
+    padding-bottom: 3rem;
   }
   ${media.print} {
     display: block;

@@ -100,8 +100,8 @@ const seaBeside = (start: number, curve: string) => `M${start}-9000V0${curve}V90
 export const coast = {
   /** From the shore of Home into the margin. */
   bay: seaBeside(-100, 'C-100 28-95 44-76 46-54 48-40 36-24 44-8 52 0 72 0 100'),
-  /** Down, once out and once in. */
-  bends: seaBeside(0, 'C0 14 38 14 38 34S-24 58-24 78 0 92 0 100'),
+  /** Down, with a bend away from the texts. */
+  bends: seaBeside(0, 'C0 14 38 30 38 50S0 86 0 100'),
   /** From the margin to the first dot. */
   inward: coastThrough([100, 0]),
   /** From the last dot to the margin. */
