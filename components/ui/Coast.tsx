@@ -1,7 +1,7 @@
 'use client';
 
 import styled, { css } from 'styled-components';
-import { coast, depthLines, SIDE_END } from '@/lib/design/shore';
+import { coast, depths, SIDE_END } from '@/lib/design/shore';
 import { media } from '../styles/media';
 import { homePictureWidth } from '../styles/sizes';
 
@@ -160,6 +160,8 @@ const DepthLine = styled.svg.attrs(drawingAttributes)`
   ${drawing}
   fill: none;
   stroke-width: 1.5px;
+  /* Not the property opacity, with which Chromium also changes the color of the sea a little. */
+  stroke-opacity: calc(0.65 - 0.17 * var(--depth));
   translate: calc(1rem * var(--depth)) 0;
   transform-origin: top;
   /* Where the coast goes across, the line is above it or below it. */
@@ -171,8 +173,8 @@ const DepthLine = styled.svg.attrs(drawingAttributes)`
 
 /** Copies of a coast or shore in the water, ever farther and ever paler. */
 export const DepthLines = ({ outline, viewBox }: DrawingProps) =>
-  depthLines.map(({ depth, opacity }) => (
-    <DepthLine key={depth} viewBox={viewBox} style={{ '--depth': depth, opacity }}>
+  depths.map((depth) => (
+    <DepthLine key={depth} viewBox={viewBox} style={{ '--depth': depth }}>
       <path d={outline} />
     </DepthLine>
   ));

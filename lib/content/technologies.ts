@@ -31,6 +31,11 @@ const namesOfTechnologies: readonly (readonly string[])[] = [
   ['tailwindcss', 'tailwind'],
   ['materialui', 'mui'],
   ['vscode', 'visual studio code'],
+  ['photoshop', 'adobe photoshop'],
+  ['illustrator', 'adobe illustrator'],
+  ['premierepro', 'adobe premiere pro'],
+  ['aftereffects', 'adobe after effects'],
+  ['xd', 'adobe xd'],
 ];
 
 /** "nextjs" for "Next.js", "kafka" for "Apache Kafka". A name without letters and digits stays. */
@@ -38,7 +43,7 @@ function comparable(name: string): string {
   const letters = name
     .normalize('NFC')
     .toLowerCase()
-    .replace(/^(adobe|amazon|apache|microsoft) (?!web services)/, '')
+    .replace(/^(amazon|apache|microsoft) (?!web services)/, '')
     .replaceAll('+', 'plus')
     .replaceAll('#', 'sharp')
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '');

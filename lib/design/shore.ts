@@ -13,12 +13,8 @@ export const shores = {
   foot: 'M-30 470C80 130 220 30 400 250S740 760 1030 180',
 } as const;
 
-/** The depth lines: their distances from the shore line in rem, ever farther, and ever paler. */
-export const depthLines = [
-  { depth: 0.75, opacity: 0.55 },
-  { depth: 1.6, opacity: 0.35 },
-  { depth: 2.7, opacity: 0.2 },
-] as const;
+/** The distances of the depth lines from the shore line, in rem. */
+export const depths = [0.75, 1.6, 2.7] as const;
 
 /** Where `shores.side` ends at the lower edge of the picture: its x at y = 1000, divided by 1000. */
 export const SIDE_END = 0.1286;

@@ -41,10 +41,11 @@ const staysTogether = (space: string, before: string, after: string): boolean =>
 
 /**
  * The bullet before a point. A hyphen, dash or asterisk is one if a space follows, but not in
- * "– 30 %"; an "o", as Word writes it, if a tab does; and a "§" if it is not that of a law.
+ * "– 30 %" and "– 2020"; an "o", as Word writes it, if a tab does; and a "§" if it is not that of a
+ * law.
  */
 export const bullet =
-  /^\s*(?:[•‣⁃◦∙●○■□▪▫►▸➢➤❖◆⚫✓✔\uf000-\uf0ff]\ufe0f?\s*|[-–—*·](?:\s+(?!\s|\d[\d.,]*\s?[%‰°\p{Sc}])|$)|o\t\s*|§\s+(?![\d\s]))+/u;
+  /^\s*(?:[•‣⁃◦∙●○■□▪▫►▸➢➤❖◆⚫✓✔\uf000-\uf0ff]\ufe0f?\s*|[-–—*·]\s+(?!\s|\d{4}$|\d[\d.,]*\s?[%‰°\p{Sc}])|[-–—·]$|o\t\s*|§\s+(?![\d\s]))+/u;
 
 /**
  * A text of the content as page and documents show it: in composed letters, on one line, with one

@@ -38,6 +38,8 @@ test.each([
   ['a lone hyphen is none either', '-', ''],
   ['other beginnings stay', '-5 °C', '-5 °C'],
   ['a minus stays', '–  30 % Kosten', '– 30 % Kosten'],
+  ['a dash before a year stays', '–  2020', '– 2020'],
+  ['an asterisk stays', '*', '*'],
   ['emoji stay', '⚡ fast', '⚡ fast'],
   ['nothing is invisible', '\ufeffa\u200bb\u00adc\u2060d\u0000e\u007ff\u3164\ufffc', 'abcdef'],
   ['wrongly decoded letters stay for doctor', 'Ã\u0089cole', 'Ã\u0089cole'],
