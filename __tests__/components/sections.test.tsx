@@ -78,10 +78,13 @@ test('the role is the heading of a job, also if all are the same, and the compan
   );
 });
 
-test('several roles at one company have its name and logo once, above them', () => {
-  const jobs = ['Lead', 'Developer'].map((role) => experience({ role, company: 'Kelp' }));
-  const { container } = render(<Section id="experience" experience={jobs} />);
+test('several roles at one company have its name and logo once, above them, and the year of the first', () => {
+  const jobs = ['2024', '2021'].map((from, index) =>
+    experience({ role: ['Lead', 'Developer'][index], company: 'Kelp', period: { from } }),
+  );
+  const { container } = render(<Section id="experience" experience={jobs} skills={[skill()]} />);
   expect(headings(3)).toEqual(['Lead', 'Developer']);
+  expect(container.querySelector('[data-year]')).toHaveAttribute('data-year', '2021');
   const texts = textsIn(container);
   expect(texts.filter((text) => text === 'Kelp')).toHaveLength(1);
   expect(texts.indexOf('Kelp')).toBeLessThan(texts.indexOf('Lead'));

@@ -2,7 +2,7 @@
  * Technologies that have several common names. The first is the name in devicon, if it has a logo.
  * `comparable` makes more names equal.
  */
-const namesOfTechnologies: readonly (readonly string[])[] = [
+export const namesOfTechnologies: readonly (readonly string[])[] = [
   ...['alpine', 'backbone', 'd3', 'deno', 'nest', 'next', 'node', 'vue'].map((name) => [
     `${name}js`,
     name,

@@ -101,10 +101,21 @@ test.each([
   await expectOneColor(sharp(picture), color);
 });
 
-test('a small portrait is a whole circle in the social image, with water around it', async () => {
-  writeOriginal('me.png', await plainPicture(280, 280, '#ff0000').png().toBuffer());
-  const image = preparedImage('me.png', { width: 280, height: 280 });
-  const portrait = { ...image, src: 'me.png', alt: '' };
+const redSquare = plainPicture(280, 280, '#ff0000').png();
+const redDisc =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="128" height="128"><circle cx="64" cy="64" r="64" fill="red"/></svg>';
+
+test.each([
+  ['small portrait', 'me.png', { width: 280, height: 280 }, 140],
+  [
+    'transparent drawing',
+    'me.svg',
+    { width: 128, height: 128, isVector: true, isOpaque: false },
+    171,
+  ],
+])('a %s is a whole island in the social image', async (_, src, image, radius) => {
+  writeOriginal(src, src === 'me.svg' ? redDisc : await redSquare.toBuffer());
+  const portrait = { ...preparedImage(src, image), src, alt: '' };
   const picture = await ogPicture(portrait, portraitSize, { ...water, middle: 0.6 });
   const redAt = async (left: number, top: number) => {
     const pixel = await sharp(picture).extract({ left, top, width: 1, height: 1 }).raw().toBuffer();
@@ -113,11 +124,12 @@ test('a small portrait is a whole circle in the social image, with water around 
   const [middle, row] = [302, 315];
   expect(await redAt(middle, row)).toBe(true);
   for (const way of [-1, 1]) {
-    expect(await redAt(middle + way * 136, row)).toBe(true);
-    expect(await redAt(middle, row + way * 136)).toBe(true);
-    expect(await redAt(middle + way * 145, row)).toBe(false);
+    expect(await redAt(middle + way * (radius - 4), row)).toBe(true);
+    expect(await redAt(middle, row + way * (radius - 4))).toBe(true);
+    expect(await redAt(middle + way * (radius + 5), row)).toBe(false);
     // A corner of the picture.
-    expect(await redAt(middle + way * 110, row + way * 110)).toBe(false);
+    const corner = way * Math.round(0.8 * radius);
+    expect(await redAt(middle + corner, row + corner)).toBe(false);
   }
 });
 

@@ -9,6 +9,7 @@ import { everything } from '../../contents/everything';
 import { hostileTexts } from '../../contents/hostile';
 import { minimalContent } from '../../contents/minimal';
 import { changed } from '../../support/changes';
+import { enterFolder, makeFolder } from '../../support/folder';
 import { siteOf } from '../../support/site';
 
 const photo = Buffer.alloc(9_000, 'photo');
@@ -26,6 +27,18 @@ test('a contact card contains the portrait as a small JPEG, because phones load 
   });
   expect(picture.length).toBeLessThan(16_000);
   expect(await contactPhoto(siteOf(minimalContent))).toBeUndefined();
+});
+
+test('a transparent portrait stands on white in a contact card', async () => {
+  const disc = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"><circle r="1"/></svg>';
+  enterFolder(makeFolder({ 'content/pictures/me.svg': disc }));
+  const site = siteOf({ owner: { portrait: { src: 'me.svg', alt: '' } } });
+  const corner = { left: 255, top: 255, width: 1, height: 1 };
+  const pixel = await sharp(await contactPhoto(site))
+    .extract(corner)
+    .raw()
+    .toBuffer();
+  expect([...pixel]).toEqual([255, 255, 255]);
 });
 
 /** The fields of a card, as an address book reads them. */

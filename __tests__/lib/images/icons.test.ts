@@ -1,3 +1,4 @@
+import { namesOfTechnologies } from '@/lib/content/technologies';
 import { accountIconFor } from '@/lib/images/account-icons';
 import { iconSprite, isDeviconName } from '@/lib/images/icon-files';
 import { icons } from '@/lib/images/interface-icons';
@@ -57,4 +58,12 @@ test.each([
   ['constructor', undefined],
 ])('the logo of the skill "%s" is %s', (name, logo) => {
   expect(logoSourceOf({ name })).toBe(logo && `icon:${logo}`);
+});
+
+test('all names of a technology have its logo, if it has one', () => {
+  const wrong = namesOfTechnologies.filter((names) => {
+    const logos = names.map((name) => logoSourceOf({ name }));
+    return logos.some(Boolean) && !logos.every((logo) => logo?.startsWith(`icon:${names[0]}`));
+  });
+  expect(wrong).toEqual([]);
 });

@@ -29,6 +29,9 @@ const box = (fill: string, size = '100%') =>
 const disc = (fill: string, radius = 60) =>
   `<circle cx="100" cy="100" r="${radius}" fill="${fill}"/>`;
 
+const whiteEnds = '<path fill="#fff" d="M0 80h60v40H0zM140 80h60v40h-60z"/>';
+const darkMiddle = '<path d="M90 80h20v40H90z"/>';
+
 const tile = (inside: string, fill = '#0a3a5a') => box(fill) + inside;
 
 test.each<[what: string, body: string, plate: Plate]>([
@@ -41,6 +44,7 @@ test.each<[what: string, body: string, plate: Plate]>([
   ['a pale mark on white', tile(disc('#ffe08a'), '#fff'), 'light'],
   ['a white mark on transparent ground', disc('#fff'), 'dark'],
   ['a mark in one bright color', disc('#ff9a00'), 'dark'],
+  ['a wide white mark with a dark middle', whiteEnds + darkMiddle, 'dark'],
 ])('%s stands on the plate that makes it visible', async (_, body, plate) => {
   expect((await logoOf(body)).plate).toBe(plate);
 });

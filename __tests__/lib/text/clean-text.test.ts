@@ -23,8 +23,8 @@ test.each([
   ],
   [
     'so do numbers and units',
-    '10\u202f000\u00a0km, 35\u00a0%, 5\u00a0€',
-    '10\u202f000\u00a0km, 35\u00a0%, 5\u00a0€',
+    '10\u202f000\u00a0km, 30\u00a0min, 35\u00a0%, 5\u00a0€',
+    '10\u202f000\u00a0km, 30\u00a0min, 35\u00a0%, 5\u00a0€',
   ],
   ['other numbers do not', '5\u00a0years, HTML\u00a05, 2\u00a01', '5 years, HTML 5, 2 1'],
   ['bullets go', '• a', 'a'],
