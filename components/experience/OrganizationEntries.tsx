@@ -52,8 +52,8 @@ export function OrganizationEntries({ entries, coast, ...style }: OrganizationEn
 }
 
 /**
- * The year in which the first of the roles began, which is the last entry: newest are first. Without
- * a year, there is no dot.
+ * The year in which the first of the roles began, which is the last entry: newest are first.
+ * Without a year, there is no dot.
  */
 const startYearOf = (entries: readonly CareerEntry[]) =>
   entries.findLast(({ period }) => period?.startYear)?.period?.startYear;

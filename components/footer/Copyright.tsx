@@ -14,8 +14,8 @@ interface CopyrightProps {
 
 /**
  * The year is the visitor's. That of the build is shown until hydration, where scripts do not run,
- * on a device whose clock is behind, and as long as both are equal, because the first formatter of a
- * page takes a browser long to make.
+ * on a device whose clock is behind, and as long as both are equal, because the first formatter of
+ * a page takes a browser long to make.
  */
 export function Copyright({ name, builtIn, yearAtBuild, language }: CopyrightProps) {
   const year = new Date().getFullYear();

@@ -18,7 +18,9 @@ export function findCurrentSection(): string | undefined {
   return lastAbove(line, 'main > section')?.id;
 }
 
-/** What has a ground of its own, from top to bottom. `TailPart` of the coast is sea within Skills. */
+/**
+ * What has a ground of its own, from top to bottom. `TailPart` of the coast is sea within Skills.
+ */
 const grounds = 'main > section, [data-ground=sea], footer';
 
 /**

@@ -107,8 +107,8 @@ const useAllowsMotion = () =>
  * Types phrases in an endless loop while `isAllowed` is true and the visitor allows motion. When
  * stopped, the whole phrase is shown. In a hidden tab the loop waits, because browsers run hardly
  * any animation frames there.
- * @returns `typed` and `rest`: refs for the elements of a phrase; `canPlay`: the library has loaded,
- *   which it never does for one phrase, and the visitor allows motion
+ * @returns `typed` and `rest`: refs for the elements of a phrase; `canPlay`: the library has
+ *   loaded, which it never does for one phrase, and the visitor allows motion
  */
 function useTypedHeadline(phrases: TypedHeadline['phrases'], isAllowed: boolean) {
   const typed = useRef<HTMLSpanElement>(null);

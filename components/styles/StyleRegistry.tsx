@@ -33,8 +33,8 @@ const componentMark = /data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g;
 const ruleMark = /\/\*!sc\*\/|\n/g;
 
 /**
- * The CSS of a page without the marks. No two spaces follow each other, so a proxy that removes such
- * spaces does not change its hash.
+ * The CSS of a page without the marks. No two spaces follow each other, so a proxy that removes
+ * such spaces does not change its hash.
  * @returns undefined if the marks do not look as expected
  */
 function plainRules(sheet: Pick<ServerStyleSheet, 'getStyleTags'>): string | undefined {

@@ -2,7 +2,9 @@ import { css, keyframes } from 'styled-components';
 import { DISPLAY_TRACKING, DISPLAY_WEIGHT } from '@/lib/design/typeface';
 import { media } from './media';
 
-/** Large letters are set closer: 1.2px - 0.06em is 0 at 20 px, and at 32 px as close as possible. */
+/**
+ * Large letters are set closer: 1.2px - 0.06em is 0 at 20 px, and at 32 px as close as possible.
+ */
 export const displayText = css`
   font-weight: ${DISPLAY_WEIGHT};
   letter-spacing: clamp(${DISPLAY_TRACKING}em, 1.2px - 0.06em, 0px);

@@ -30,8 +30,8 @@ export const longestWordWidth = (text: string): number =>
   Math.max(...wordsOf(text).map(estimatedWidth));
 
 /**
- * Words end at spaces. Those of Japanese, Chinese or Thai have nothing between them. What a no-break
- * space holds together is one word.
+ * Words end at spaces. Those of Japanese, Chinese or Thai have nothing between them. What a
+ * no-break space holds together is one word.
  */
 function wordsOf(text: string): string[] {
   const segmenter = new Intl.Segmenter('en', { granularity: 'word' });

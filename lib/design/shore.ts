@@ -16,7 +16,9 @@ export const shores = {
 /** The distances of the depth lines from the shore line, in rem. */
 export const depths = [0.75, 1.6, 2.7] as const;
 
-/** Where `shores.side` ends at the lower edge of the picture: its x at y = 1000, divided by 1000. */
+/**
+ * Where `shores.side` ends at the lower edge of the picture: its x at y = 1000, divided by 1000.
+ */
 export const SIDE_END = 0.1286;
 
 /**

@@ -181,8 +181,8 @@ const skillLines = (site: LocalizedSite) =>
   }));
 
 /**
- * The parts of the CV, in the order of the page's sections. If there are jobs and Skills comes right
- * after them, it stands before the schools.
+ * The parts of the CV, in the order of the page's sections. If there are jobs and Skills comes
+ * right after them, it stands before the schools.
  */
 export function cvParts(site: LocalizedSite, extent: CvExtent): CvPart[] {
   const { schools, shortLists, sections } = site.profile;

@@ -38,7 +38,9 @@ const MIN_FRAME_WIDTH = 600;
 /** The longer side of an icon, in pixels: of a square or transparent one, and of any other. */
 const maxIconSizes = { usual: 512, other: 256 };
 
-/** The widths of the files, from wide to narrow. Logos are for one to three times as many pixels. */
+/**
+ * The widths of the files, from wide to narrow. Logos are for one to three times as many pixels.
+ */
 function widthsFor(use: ImageUse, { width, height }: Size): number[] {
   const wanted =
     use === 'picture'

@@ -7,8 +7,8 @@ import { type Original, readOriginal } from './original';
 import type { ImageUse, PreparedImage } from './prepared-image';
 
 /**
- * Raise it after a change of code, or of a number that is not in `encodeSettings`, that changes what
- * is made of an original. All images are then made again.
+ * Raise it after a change of code, or of a number that is not in `encodeSettings`, that changes
+ * what is made of an original. All images are then made again.
  */
 const VERSION = 1;
 

@@ -22,8 +22,8 @@ interface NextExport {
 }
 
 /**
- * Finishes the export, and moves it to `out/`. If a step before that fails, `out/` does not exist or
- * is empty: an unfinished export may lack its security policy.
+ * Finishes the export, and moves it to `out/`. If a step before that fails, `out/` does not exist
+ * or is empty: an unfinished export may lack its security policy.
  * The order of the steps matters; `docs/architecture.md` says why.
  */
 export async function afterBuild(
