@@ -167,6 +167,8 @@ function differences(
   if (rest.length === 0 && lengthOf(own) !== lengthOf(main)) {
     return differs(lengthOf(own), `${lengthOf(main)} entries`);
   }
+  // A period may be one text, or beginning and end.
+  if (typeof (own ?? main) !== typeof (main ?? own)) return [];
   if (typeof (own ?? main) === 'object') {
     // All languages share `emailService`.
     const { emailService, ...fields } = { ...Object(own), ...Object(main) };

@@ -272,8 +272,11 @@ test('doctor names lists of different length, facts that differ, and texts in an
     { name: 'SQL', level: 80 },
   ];
   const portrait = { src: 'me.png', alt: 'Maria' };
-  const main = { ...ready, site, owner, projects, skills, publications: [{ name: 'Kelp and I' }] };
+  const publications = [{ name: 'Kelp and I' }];
+  const education = [{ school: 'Reef', period: { from: '2020', to: '2022' } }];
+  const main = { ...ready, site, owner, projects, skills, publications, education };
   const es = {
+    education: [{ school: 'Reef', period: '2020' }],
     site: { ...site, language: 'es' },
     owner: { ...owner, portrait, role: 'Buza', headline: ['con algas'], cv: undefined },
     about: { paragraphs: ['Crecí junto al mar.'] },
