@@ -7,6 +7,7 @@ import type { ShortList } from '../profile/short-lists';
 import type { SkillGroup } from '../profile/skill-groups';
 import type { LocalizedSite } from '../site/make-sites';
 import { unlessEmpty, withNote } from '../text/text';
+import { companiesInCv, projectsInCv } from './cv-parts';
 
 const periodFields = (period?: ProfilePeriod) => ({
   startDate: period?.start,
@@ -44,8 +45,8 @@ const positionFields = (entry: CareerEntry, site: LocalizedSite) => ({
 });
 
 function careerFields(site: LocalizedSite) {
-  const { companies, schools } = site.profile;
-  const jobs = companies.flat().filter(({ isInCv }) => isInCv);
+  const { schools } = site.profile;
+  const jobs = companiesInCv(site).flat();
   const work = jobs.filter(({ isVoluntary }) => !isVoluntary);
   const voluntary = jobs.filter(({ isVoluntary }) => isVoluntary);
   return {
@@ -133,7 +134,7 @@ const projectFields = (project: ProfileProject, site: LocalizedSite) => ({
  */
 export function jsonResume(site: LocalizedSite): object {
   const { urlOf, profile } = site;
-  const { person, skillGroups, projects } = profile;
+  const { person, skillGroups } = profile;
   return {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
     basics: basics(site),
@@ -141,9 +142,7 @@ export function jsonResume(site: LocalizedSite): object {
     ...shortListFields(site),
     skills: skillGroups.flatMap(skillsOfGroup),
     languages: person.languages?.map(({ name, level }) => ({ language: name, fluency: level })),
-    projects: projects
-      .filter(({ isInCv }) => isInCv)
-      .map((project) => projectFields(project, site)),
+    projects: projectsInCv(site).map((project) => projectFields(project, site)),
     meta: {
       canonical: urlOf('/resume.json'),
       version: 'v1.0.0',
