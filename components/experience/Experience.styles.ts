@@ -1,8 +1,8 @@
 'use client';
 
 import styled, { css } from 'styled-components';
+import { BendsPart } from '../coast/CoastParts.styles';
 import { media } from '../styles/media';
-import { BendsPart } from '../ui/Coast';
 import { columns, TwoColumnList } from '../ui/TwoColumnList.styles';
 
 /** What is beside the coast at the dots. Texts keep off it. */

@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
-import { coast } from '@/lib/design/shore';
 import { firstKindOf, type ListKind } from '@/lib/profile/career';
-import { Bends, Coast, InwardPart, OutwardPart } from '../ui/Coast';
+import { Bends, Coast } from '../coast/Coast';
+import { InwardPart, OutwardPart } from '../coast/CoastParts.styles';
+import { coast } from '../coast/curve';
 import { CoastColumn, TitleAsideColumn } from '../ui/Section.styles';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import { ShortEntries } from '../ui/ShortEntries';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { CareerEntry } from '@/lib/profile/career';
 import type { Locale } from '@/lib/words/locale';
+import { LineToCoast } from '../coast/DotAndYear.styles';
 import { ContentLink } from '../ui/ContentLink';
-import { DottedRow } from '../ui/DottedRow';
+import { InlineTexts } from '../ui/InlineTexts';
 import { Paragraph } from '../ui/LinkedText';
 import { Logo } from '../ui/Logo';
-import { Mooring } from '../ui/Mooring.styles';
 import { Points } from '../ui/Points';
 import { Tags } from '../ui/Tags';
 import {
@@ -38,7 +38,7 @@ export function OrganizationEntries({ entries, coast, ...style }: OrganizationEn
   return (
     <OrganizationRow>
       {coast}
-      <Mooring data-year={coast ? startYearOf(entries) : undefined} />
+      <LineToCoast data-year={coast ? startYearOf(entries) : undefined} />
       {first && isShared && (
         <Organization as="p">
           <LogoAndName entry={first} />
@@ -74,7 +74,7 @@ function Entry({
           <LogoAndName entry={entry} />
         </Organization>
       )}
-      <DottedRow texts={[period?.text, ...details]} />
+      <InlineTexts texts={[period?.text, ...details]} />
     </>
   );
   return (

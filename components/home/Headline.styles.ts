@@ -108,7 +108,7 @@ export const UntypedPart = styled.span`
 /** All phrases in a line below the name, unless they are typed. */
 export const PhraseLine = styled.div<{ $isTyped: boolean }>`
   display: ${({ $isTyped }) => $isTyped && 'var(--untyped-display, block)'};
-  .dotted {
+  .inline {
     color: var(--link);
     /* Small on phones, so that the first button is still on the first screen. */
     font-size: clamp(var(--text-sm), 4.3vw, var(--text-lg));

@@ -2,7 +2,7 @@ import { withOwnIcons } from '@/lib/profile/contacts';
 import { AccountList } from '../ui/AccountLink';
 import { PrimaryAction } from '../ui/Button.styles';
 import { CvLink } from '../ui/CvLink';
-import { DottedRow } from '../ui/DottedRow';
+import { InlineTexts } from '../ui/InlineTexts';
 import { LinkedText } from '../ui/LinkedText';
 import type { SectionProps } from '../ui/SectionFrame';
 import { Headline } from './Headline';
@@ -37,9 +37,9 @@ export function Home({ id, next, sections, profile, locale }: SectionProps) {
       </Headline>
       <RoleLines>
         <PhraseLine $isTyped={phrases.length > 1} aria-hidden="true">
-          <DottedRow texts={standingPhrases} />
+          <InlineTexts texts={standingPhrases} />
         </PhraseLine>
-        <DottedRow texts={[person.roleBesideHeadline, person.pronouns, contacts.location]} />
+        <InlineTexts texts={[person.roleBesideHeadline, person.pronouns, contacts.location]} />
       </RoleLines>
       <Introduction>
         <LinkedText text={person.intro} />
@@ -69,7 +69,7 @@ function AfterFirstButtons({
       )}
       {featuredProjects.length > 0 && (
         <Proof>
-          <ul role="list" className="dotted" aria-label={words.projects.featuredTitle}>
+          <ul role="list" className="inline" aria-label={words.projects.featuredTitle}>
             {featuredProjects.slice(0, MAX_LINKS).map(({ title, id }) => (
               <li key={id}>
                 <a href={`#${id}`}>{title}</a>{' '}

@@ -3,12 +3,12 @@ import { withBasePath } from '@/lib/addresses/urls';
 import { pictureWidth, portraitFrame } from '@/lib/design/portrait';
 import { fillsFrame } from '@/lib/images/fill-frame';
 import type { Picture } from '@/lib/profile/pictures';
+import { FootShore, IslandShore, SideShore, Waves } from '../coast/Shore';
 import { atLeast } from '../styles/media';
 import { HomeContours, PictureContours } from '../ui/Contours.styles';
 import { ResponsiveImage } from '../ui/ResponsiveImage';
 import { Column } from '../ui/Section.styles';
 import { type SectionProps, SHORE_HEIGHT } from '../ui/SectionFrame';
-import { FootShore, IslandShore, SideShore, Waves } from '../ui/Shore';
 import {
   FillingPortrait,
   FirstScreen,

@@ -4,8 +4,8 @@ import type { LinkKind, ProfileProject } from '@/lib/profile/project-lists';
 import { nonEmpty } from '@/lib/text/text';
 import type { Locale } from '@/lib/words/locale';
 import { ContentLink } from '../ui/ContentLink';
-import { DottedRow } from '../ui/DottedRow';
 import { Icon } from '../ui/Icon';
+import { InlineTexts } from '../ui/InlineTexts';
 import { LinkedText } from '../ui/LinkedText';
 import { Points } from '../ui/Points';
 import { Tags } from '../ui/Tags';
@@ -22,7 +22,7 @@ interface ProjectNamesProps {
 export const ProjectNames = ({ project, headingLevel }: ProjectNamesProps) => (
   <>
     <ProjectTitle as={headingLevel}>{`${project.title} `}</ProjectTitle>
-    <DottedRow texts={[project.period?.text, ...project.details]} />
+    <InlineTexts texts={[project.period?.text, ...project.details]} />
   </>
 );
 

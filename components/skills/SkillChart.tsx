@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
-import { coast, coastThrough } from '@/lib/design/shore';
-import { Coast, InwardPart } from '../ui/Coast';
+import { Coast } from '../coast/Coast';
+import { InwardPart } from '../coast/CoastParts.styles';
+import { coast, coastThrough } from '../coast/curve';
 import type { SectionProps } from '../ui/SectionFrame';
 import { coastEndAt } from './chart-sizes';
 import { SkillRow } from './SkillRow';

@@ -1,10 +1,16 @@
 'use client';
 
 import styled, { css } from 'styled-components';
+import {
+  COAST_WIDTH,
+  CoastPart,
+  OutwardPart,
+  TAIL_HEIGHT,
+  TailPart,
+} from '../coast/CoastParts.styles';
+import { dotAt, numberAt } from '../coast/DotAndYear.styles';
 import { media } from '../styles/media';
 import { muted } from '../styles/mixins';
-import { COAST_WIDTH, CoastPart, OutwardPart, TAIL_HEIGHT, TailPart } from '../ui/Coast';
-import { dotAt, numberAt } from '../ui/Mooring.styles';
 import { TitleAsideColumn } from '../ui/Section.styles';
 import { coastEndAt, ZERO } from './chart-sizes';
 

@@ -1,5 +1,6 @@
-import { coast } from '@/lib/design/shore';
-import { Bends, Coast, TailPart } from '../ui/Coast';
+import { Bends, Coast } from '../coast/Coast';
+import { TailPart } from '../coast/CoastParts.styles';
+import { coast } from '../coast/curve';
 import { CoastColumn } from '../ui/Section.styles';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import { coastEndAt } from './chart-sizes';

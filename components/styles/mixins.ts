@@ -29,7 +29,7 @@ export const muted = css`
   font-size: var(--text-sm);
 `;
 
-/** Items in rows, as many as needed. The class `dotted` is for texts with dots between them. */
+/** Items in rows, as many as needed. The class `inline` is for texts with dots between them. */
 export const wrappingRow = css`
   display: flex;
   flex-wrap: wrap;

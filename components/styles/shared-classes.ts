@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { media } from './media';
 import { muted, visuallyHidden } from './mixins';
 
-/** In a dotted row, the room for the focus rings of links. */
+/** In a row of the class `inline`, the room for the focus rings of links. */
 const ringRoom = '6px';
 
 /**
@@ -22,7 +22,7 @@ export const classRules = css`
   /* Texts with dots between them: "internship · Calamba". Each text begins with a dot, which stands
      in the gap before it. At the beginning of a line, this gap is outside of the row, which hides
      what overflows. The second \`content\` has an empty text for screen readers. */
-  .dotted {
+  .inline {
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;

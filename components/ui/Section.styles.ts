@@ -1,9 +1,9 @@
 'use client';
 
 import styled, { css } from 'styled-components';
+import { coastSizes, ROOM_ABOVE_DOTS } from '../coast/CoastParts.styles';
 import { media, motionQuery } from '../styles/media';
 import { titleAside } from '../styles/sizes';
-import { coastSizes, ROOM_ABOVE_DOTS } from './Coast';
 
 /**
  * A shore is a drawing above the upper edge of its section (`--shore-height`). It lies in the empty

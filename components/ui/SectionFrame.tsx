@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import type { SectionId } from '@/lib/content/schema';
 import type { Ground } from '@/lib/design/palette';
-import { coast } from '@/lib/design/shore';
 import type { Profile } from '@/lib/profile/profile';
 import type { Locale } from '@/lib/words/locale';
+import { Coast } from '../coast/Coast';
+import { BayPart, SectionPart } from '../coast/CoastParts.styles';
+import { coast } from '../coast/curve';
+import { SectionShore } from '../coast/Shore';
 import { longestWordWidth } from '../styles/text-width';
-import { BayPart, Coast, SectionPart } from './Coast';
 import { LinkedText } from './LinkedText';
 import { Reveal } from './Reveal';
 import { type Column, Intro, SectionBox, SectionTitle } from './Section.styles';
-import { SectionShore } from './Shore';
 
 export type PageSectionId = SectionId | 'home' | 'contact';
 

@@ -1,6 +1,6 @@
 import type { ShortList } from '@/lib/profile/short-lists';
 import { ContentLink } from './ContentLink';
-import { DottedRow } from './DottedRow';
+import { InlineTexts } from './InlineTexts';
 import { Paragraph } from './LinkedText';
 import { RowText, TwoColumnList, TwoColumnRow } from './TwoColumnList.styles';
 
@@ -19,7 +19,7 @@ export const ShortEntries = ({ id, entries }: ShortEntriesProps) => (
           </ContentLink>{' '}
         </p>
         <RowText>
-          <DottedRow texts={[organization, date?.text]} />
+          <InlineTexts texts={[organization, date?.text]} />
           <Paragraph text={summary} />
         </RowText>
       </TwoColumnRow>

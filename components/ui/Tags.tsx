@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/words/locale';
 export function Tags({ tags, locale }: { tags: readonly NamedLink[]; locale: Locale }) {
   if (tags.length === 0) return null;
   return (
-    <ul role="list" className="dotted tags" aria-label={locale.words.skills.title}>
+    <ul role="list" className="inline tags" aria-label={locale.words.skills.title}>
       {tags.map(({ name, href }, index) => (
         <li key={index}>{href === undefined ? `${name} ` : <a href={href}>{`${name} `}</a>}</li>
       ))}

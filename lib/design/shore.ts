@@ -13,9 +13,6 @@ export const shores = {
   foot: 'M-30 470C80 130 220 30 400 250S740 760 1030 180',
 } as const;
 
-/** The distances of the depth lines from the shore line, in rem. */
-export const depths = [0.75, 1.6, 2.7] as const;
-
 /**
  * Where `shores.side` ends at the lower edge of the picture: its x at y = 1000, divided by 1000.
  */
@@ -59,55 +56,3 @@ export function shoreSymbol(): string {
   );
   return `<symbol id="shore" viewBox="0 ${SHORE_TOP} 1000 ${1000 - SHORE_TOP}" preserveAspectRatio="none" overflow="visible">${bands.join('')}</symbol>`;
 }
-
-/**
- * How many levels the coast crosses in the height of a row, at a dot between two steps: as many as
- * in the smaller step, and at most 20, so that it passes the number.
- */
-function slopeBetween(before: number, after: number): number {
-  // Where the coast turns back, it goes straight down.
-  if (before * after <= 0) return 0;
-  return Math.sign(after) * Math.min(Math.abs(before), Math.abs(after), 20);
-}
-
-/** A path through levels, from dot to dot: a monotone cubic, which turns back only at dots. */
-export function coastThrough(levels: readonly number[]): string {
-  // Levels of 90, 60 and 40: "C-10 50 -30 50 -40 100", then "C-50 150 -60 150 -60 200".
-  const at = (row: number) => (levels[Math.min(Math.max(row, 0), levels.length - 1)] ?? 100) - 100;
-  const slopeAt = (row: number) => slopeBetween(at(row) - at(row - 1), at(row + 1) - at(row));
-  const curves = levels.slice(1).map((_, row) => {
-    const first = at(row) + slopeAt(row) / 2;
-    const second = at(row + 1) - slopeAt(row + 1) / 2;
-    const middle = 100 * row + 50;
-    return `C${first} ${middle} ${second} ${middle} ${at(row + 1)} ${middle + 50}`;
-  });
-  return seaBeside(at(0), curves.join(''));
-}
-
-/**
- * The outline of the sea beside a part of the coast. The coast begins at `start`, straight down,
- * and ends straight down. The rest of the outline, at 9000, is outside of the window.
- */
-const seaBeside = (start: number, curve: string) => `M${start}-9000V0${curve}V9000H9000V-9000Z`;
-
-/**
- * The parts of the coast, to the left of boxes of 100 × 100 (a level of 100 is at 0) that are
- * stretched to the place beside the texts. All begin and end straight down, so that they meet at
- * any height. The sea is on the right.
- */
-export const coast = {
-  /** From the shore of Home into the margin. */
-  bay: seaBeside(-100, 'C-100 28-95 44-76 46-54 48-40 36-24 44-8 52 0 72 0 100'),
-  /** Down, with a bend away from the texts. */
-  bends: seaBeside(0, 'C0 14 38 30 38 50S0 86 0 100'),
-  /** From the margin to the first dot. */
-  inward: coastThrough([100, 0]),
-  /** From the last dot to the margin. */
-  outward: coastThrough([0, 100]),
-  /** From a level, or from the margin, far to the left, as the first of the waves there. */
-  tail: (level = 100) =>
-    seaBeside(
-      level - 100,
-      'c0 40-9 62-29 68-23 7-47-38-71-34-20 3-27 36-56 46s-80-26-114-20-80 30-130 20-70-20-110-10',
-    ),
-} as const;

@@ -1,4 +1,4 @@
-import { coast, coastThrough } from '../../../lib/design/shore';
+import { coast, coastThrough } from '@/components/coast/curve';
 
 /** The points that define the curves of a path: the start, and the rest in their order. */
 function pointsOf(path: string): [number, number][] {

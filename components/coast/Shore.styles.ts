@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { ISLAND_SHALLOWS } from '@/lib/design/shore';
 import { media } from '../styles/media';
 import { appear, backdrop } from '../styles/mixins';
-import { COAST_WIDTH } from './Coast';
+import { COAST_WIDTH } from './CoastParts.styles';
 
 const Bands = styled.svg`
   ${backdrop}

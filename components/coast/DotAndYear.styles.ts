@@ -4,6 +4,9 @@ import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
 import { displayText } from '../styles/mixins';
 
+// The dot where a line or bar ends at the coast, and what stands beside it in the water: the year of
+// a job or school, or the percent of a skill.
+
 /** The width of a dot, in rem. */
 const DOT = 0.625;
 
@@ -31,7 +34,7 @@ export const numberAt = (dot: string) => css`
 `;
 
 /** The line above a job or school. Beside the coast, it ends there in a dot, next to its year. */
-export const Mooring = styled.div.attrs({ 'aria-hidden': true })`
+export const LineToCoast = styled.div.attrs({ 'aria-hidden': true })`
   position: absolute;
   inset-block: 0 auto;
   inset-inline: 0 var(--coast-end, 0px);

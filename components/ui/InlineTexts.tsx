@@ -2,11 +2,11 @@
  * Short texts in a row with dots between them. Empty texts are left out. The dots are styles, so a
  * space keeps the texts apart for programs that read no styles.
  */
-export function DottedRow({ texts }: { texts: readonly (string | undefined)[] }) {
+export function InlineTexts({ texts }: { texts: readonly (string | undefined)[] }) {
   const shownTexts = texts.filter(Boolean);
   if (shownTexts.length === 0) return null;
   return (
-    <div className="dotted">
+    <div className="inline">
       {shownTexts.map((text, index) => (
         <span key={index}>{`${text} `}</span>
       ))}
