@@ -81,9 +81,11 @@ export async function encode(
   const { isOpaque } = await pixels().stats();
   const { isAnimated } = original;
   const ratio = info.width / info.height;
-  const isUsual = !isOpaque || (ratio > 0.9 && ratio < 1.1);
-  const maxIconSize = isUsual ? maxIconSizes.usual : maxIconSizes.other;
-  const isIcon = Math.max(original.width, original.height) <= maxIconSize;
+  const isSquare = ratio > 0.9 && ratio < 1.1;
+  const maxIconSize = isSquare || !isOpaque ? maxIconSizes.usual : maxIconSizes.other;
+  // An SVG has no pixels, so only its ratio counts.
+  const isSmallEnough = Math.max(original.width, original.height) <= maxIconSize;
+  const isIcon = original.isSvg ? isSquare : isSmallEnough;
   const facts = { ratio, isIcon, isOpaque, isAnimated, plate };
 
   // The logos of skills stand in squares, where margins may stay.

@@ -28,7 +28,7 @@ export interface PreparedImage extends Size {
   isVector: boolean;
   /** Whether it has so few pixels that it would be blurred if it filled a frame. */
   isSmall: boolean;
-  /** Whether it is so small, or small and square or transparent, that it is the icon of an app. */
+  /** Whether it is the icon of an app: small, or a square SVG. */
   isIcon: boolean;
   /** Whether nothing shows through it. */
   isOpaque: boolean;

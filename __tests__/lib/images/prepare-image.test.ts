@@ -118,6 +118,12 @@ test.each<[what: string, width: number, height: number, alpha: number, isIcon: b
   expect(await make('icon.png', picture.png())).toMatchObject({ isIcon, isSmall: true });
 });
 
+test('an SVG is an icon if it is square, however large its units are', async () => {
+  const drawing = (box: string) => Buffer.from(`${svgStart} viewBox="0 0 ${box}"/>`);
+  expect(await make('icon.svg', drawing('1024 1024'))).toMatchObject({ isIcon: true });
+  expect(await make('screen.svg', drawing('400 300'))).toMatchObject({ isIcon: false });
+});
+
 test('a picture has an address of plain letters, whatever its original is called', async () => {
   const names = ['ñandú-Ñ 写真 100%.png', `${'x'.repeat(250)}.png`];
   for (const name of names) {
