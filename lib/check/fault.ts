@@ -1,3 +1,4 @@
+import { ownPlaceOf } from '../content/clean-contents';
 import type { UncheckedContent } from '../content/schema';
 
 /** Something wrong in content or settings. It stops the build. */
@@ -19,7 +20,7 @@ function shortened(value: unknown): string {
 }
 
 /**
- * Names a field of the content, with entries counted from 1.
+ * Names a field of the content, with the owner's entries counted from 1.
  * @param keys the folder of the language, the file, and the keys of the field in it
  * @example placeOf(contents, ['es', 'projects', 0, 'image', 'src'])
  *   // 'content/es/projects.ts › entry 1 ("Arkha") › image.src'
@@ -33,11 +34,11 @@ export function placeOf(
   let value = valueAt(contents[folder], file);
   let isInField = false;
   for (const key of rest) {
-    const isEntry = Array.isArray(value);
+    const list = Array.isArray(value) ? value : undefined;
     value = valueAt(value, key);
-    place += isInField && !isEntry ? '.' : ' › ';
-    place += isEntry ? entryName(Number(key), value) : key;
-    isInField = !isEntry;
+    place += isInField && !list ? '.' : ' › ';
+    place += list ? entryName(ownPlaceOf(list, Number(key)), value) : key;
+    isInField = !list;
   }
   return place;
 }

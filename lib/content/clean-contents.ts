@@ -10,6 +10,13 @@ const endOfParagraph = new RegExp(
 
 const cleanLines = (text: string) => text.split('\n').map(cleanText).join('\n').trim();
 
+/** The places that the entries of a clean list have in the owner's list. */
+const ownPlaces = new WeakMap<object, readonly number[]>();
+
+/** The place of an entry in the owner's list, from which empty entries are not removed. */
+export const ownPlaceOf = (list: object, index: number): number =>
+  ownPlaces.get(list)?.[index] ?? index;
+
 /** Whether an owner has written something: an empty text is as if it were left out. */
 const isGiven = (value: unknown) => value !== undefined && value !== null && value !== '';
 
@@ -30,19 +37,26 @@ function cleaned(value: unknown, schema: DescribedSchema = {}): unknown {
     if (kind !== undefined) return value.trim() === '' ? undefined : value;
     return hasLines ? cleanLines(value) : cleanText(value);
   }
-  if (Array.isArray(value)) {
-    // Prose may have links, and nothing else may.
-    return value
-      .flatMap((entry) =>
-        items?.hasLinks && typeof entry === 'string' ? entry.split(endOfParagraph) : [entry],
-      )
-      .map((entry) => cleaned(entry, items))
-      .filter(isGiven);
-  }
+  if (Array.isArray(value)) return cleanedList(value, items);
   if (typeof value !== 'object' || value === null) return value;
   const given = Object.entries(value)
     .map(([key, field]) => [key, cleaned(field, properties?.[key])] as const)
     .filter(([, field]) => isGiven(field));
   const isEmptied = given.length === 0 && Object.keys(value).length > 0;
   return isEmptied ? undefined : Object.fromEntries(given);
+}
+
+function cleanedList(entries: readonly unknown[], items?: DescribedSchema): unknown[] {
+  const list: unknown[] = [];
+  const places: number[] = [];
+  for (const [place, entry] of entries.entries()) {
+    // Prose may have links, and nothing else may.
+    const isProse = items?.hasLinks && typeof entry === 'string';
+    const parts = isProse ? entry.split(endOfParagraph) : [entry];
+    const given = parts.map((part) => cleaned(part, items)).filter(isGiven);
+    list.push(...given);
+    places.push(...given.map(() => place));
+  }
+  ownPlaces.set(list, places);
+  return list;
 }

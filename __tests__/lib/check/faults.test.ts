@@ -27,6 +27,7 @@ const mistakes: readonly Readonly<Record<string, unknown>>[] = [
   { 'skills.0.level': '90 %' },
   { 'skills.0.level': '4/5' },
   { 'skills.0.level': 'advanced' },
+  { skills: [{ name: '' }, { name: 'C', level: 101 }] },
   { skills: [{ name: 'C', level: 10 }, { name: 'SQL' }, { name: 'CSS', level: 0 }] },
   { 'projects.0.tags': 'React, Python and MySQL' },
   { 'owner.headline': Array(7).fill('x') },
