@@ -31,11 +31,6 @@ export const namesOfTechnologies: readonly (readonly string[])[] = [
   ['tailwindcss', 'tailwind'],
   ['materialui', 'mui'],
   ['vscode', 'visual studio code'],
-  ['photoshop', 'adobe photoshop'],
-  ['illustrator', 'adobe illustrator'],
-  ['premierepro', 'adobe premiere pro'],
-  ['aftereffects', 'adobe after effects'],
-  ['xd', 'adobe xd'],
 ];
 
 /** "nextjs" for "Next.js", "kafka" for "Apache Kafka". A name without letters and digits stays. */
