@@ -6,6 +6,9 @@ import { FEATURED_HEIGHT, FEATURED_WIDTH } from '../styles/sizes';
 import { PictureFrame, type PictureFrameProps } from './ProjectPicture.styles';
 import { textRows } from './ProjectTexts.styles';
 
+/** Of a whole picture, in rem. */
+export const MIN_HEIGHT = 32;
+
 /** The text is beside the picture if there is room for it. */
 export const Feature = styled.li`
   display: flex;
@@ -16,7 +19,7 @@ export const Feature = styled.li`
 const innerEdge = ({ $isMirrored }: PictureFrameProps) => ($isMirrored ? 'start' : 'end');
 
 /** Reaches the edges of the window; on desktops, only the one at its side. */
-export const FeaturePicture = styled(PictureFrame)`
+export const EdgePicture = styled(PictureFrame)`
   flex: none;
   width: calc(100% + 2 * var(--page-margin));
   margin-inline: calc(-1 * var(--page-margin));
@@ -31,11 +34,11 @@ export const FeaturePicture = styled(PictureFrame)`
 `;
 
 /**
- * A picture in its own form, which is too narrow or too small for the edge of the window. On
- * desktops, it is as high as a picture of 8:5. On phones, the title is seen with it.
+ * Too narrow or too small for the edge of the window. On desktops, it is as high as a picture of
+ * 8:5. On phones, the title is seen with it.
  */
-export const FeatureCapture = styled(PictureFrame)`
-  width: calc(max(26rem, ${FEATURED_HEIGHT}vw) * var(--ratio));
+export const WholePicture = styled(PictureFrame)`
+  width: calc(max(${MIN_HEIGHT}rem, ${FEATURED_HEIGHT}vw) * var(--ratio));
   max-width: max(40vw, min(26rem, 100%));
 `;
 

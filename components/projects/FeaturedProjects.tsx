@@ -2,12 +2,18 @@ import type { ProfileProject } from '@/lib/profile/project-lists';
 import type { Locale } from '@/lib/words/locale';
 import { atLeast } from '../styles/media';
 import { FEATURED_HEIGHT, FEATURED_WIDTH } from '../styles/sizes';
-import { Feature, FeatureCapture, FeaturePicture, FeatureText } from './FeaturedProjects.styles';
+import {
+  EdgePicture,
+  Feature,
+  FeatureText,
+  MIN_HEIGHT,
+  WholePicture,
+} from './FeaturedProjects.styles';
 import { isPictured, type PicturedProject, ProjectPicture } from './ProjectPicture';
 import { ProjectRow } from './ProjectRow';
 import { FeaturedList } from './Projects.styles';
 import { ProjectNames, ProjectTexts, resultOf } from './ProjectTexts';
-import { keepsForm, largeRatioOf } from './picture-shapes';
+import { edgeRatioOf, isShownWhole } from './picture-ratios';
 
 interface FeaturedProjectsProps {
   projects: readonly ProfileProject[];
@@ -17,15 +23,14 @@ interface FeaturedProjectsProps {
 /** Large projects, in the order of the owner. Pictures at the edge change sides on desktops. */
 export function FeaturedProjects({ projects, locale }: FeaturedProjectsProps) {
   if (projects.length === 0) return null;
-  const atEdge = projects.filter((each) => isPictured(each) && !keepsForm(each.picture));
   return (
     <FeaturedList role="list">
-      {projects.map((project) =>
+      {projects.map((project, index) =>
         isPictured(project) ? (
           <FeaturedProject
             key={project.id}
             project={project}
-            isMirrored={atEdge.indexOf(project) % 2 === 1}
+            isMirrored={index % 2 === 1}
             locale={locale}
           />
         ) : (
@@ -45,8 +50,8 @@ interface FeaturedProjectProps {
 
 function FeaturedProject({ project, isMirrored, locale }: FeaturedProjectProps) {
   const { id, picture } = project;
-  const hasCapture = keepsForm(picture);
-  const ratio = largeRatioOf(picture);
+  const isWhole = isShownWhole(picture);
+  const ratio = isWhole ? picture.ratio : edgeRatioOf(picture);
   return (
     <Feature
       id={id}
@@ -58,9 +63,9 @@ function FeaturedProject({ project, isMirrored, locale }: FeaturedProjectProps) 
     >
       <ProjectPicture
         project={project}
-        frame={hasCapture ? FeatureCapture : FeaturePicture}
+        frame={isWhole ? WholePicture : EdgePicture}
         isMirrored={isMirrored}
-        sizes={hasCapture ? captureSizes(ratio) : pictureSizes}
+        sizes={isWhole ? wholeSizes(ratio) : edgeSizes}
       />
       <FeatureText>
         <ProjectNames project={project} headingLevel="h3" />
@@ -70,6 +75,6 @@ function FeaturedProject({ project, isMirrored, locale }: FeaturedProjectProps) 
   );
 }
 
-const pictureSizes = `${atLeast('desktop')} ${FEATURED_WIDTH}vw, 100vw`;
-const captureSizes = (ratio: number) =>
-  `${atLeast('desktop')} ${Math.ceil(FEATURED_HEIGHT * ratio)}vw, ${Math.ceil(26 * ratio)}rem`;
+const edgeSizes = `${atLeast('desktop')} ${FEATURED_WIDTH}vw, 100vw`;
+const wholeSizes = (ratio: number) =>
+  `${atLeast('desktop')} ${Math.ceil(FEATURED_HEIGHT * ratio)}vw, ${Math.ceil(MIN_HEIGHT * ratio)}rem`;

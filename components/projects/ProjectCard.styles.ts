@@ -5,8 +5,12 @@ import { media } from '../styles/media';
 import { PictureFrame } from './ProjectPicture.styles';
 import { textRows } from './ProjectTexts.styles';
 
-/** All cards of the page have one width. `ProjectGroup.tsx` sets how many are in a row. */
+/** In rem. So a picture in a card is never larger than a featured one. */
+export const MAX_PICTURE_HEIGHT = 28;
+
+/** `ProjectGroup.tsx` sets how many cards are in a row. */
 export const CardList = styled.ul`
+  --picture-width: calc(${MAX_PICTURE_HEIGHT}rem * var(--ratio));
   display: grid;
   grid-template-columns: repeat(var(--phone-columns), minmax(0, 1fr));
   align-items: start;
@@ -22,14 +26,15 @@ export const CardList = styled.ul`
   }
 `;
 
+/** As wide as its picture, but if that is very narrow. */
 export const Card = styled.li`
   ${textRows}
+  max-width: max(16rem, var(--picture-width));
   font-size: var(--text-sm);
 `;
 
-/** It is at most 26rem high, and so never larger than a featured one. */
 export const CardPicture = styled(PictureFrame)`
-  width: calc(26rem * var(--ratio));
-  max-width: min(100%, var(--pixels, 100%));
+  width: var(--picture-width);
+  max-width: 100%;
   margin-bottom: 0.5rem;
 `;

@@ -1,42 +1,44 @@
 import type { Picture } from '@/lib/profile/pictures';
 import type { Locale } from '@/lib/words/locale';
 import { atLeast } from '../styles/media';
-import { Card, CardPicture } from './ProjectCard.styles';
+import { Card, CardPicture, MAX_PICTURE_HEIGHT } from './ProjectCard.styles';
 import { type PicturedProject, ProjectPicture } from './ProjectPicture';
 import { ProjectNames, ProjectTexts } from './ProjectTexts';
 
-/** The frames of all pictures in a list of cards. */
-interface CardFrame {
-  /** Undefined if each picture has its own form. */
-  ratio?: number;
-  /** The widths on desktops, tablets and phones, in percent of the window. */
-  widths: readonly [desktop: number, wide: number, phone: number];
+interface CardsInList {
+  /** The ratio of their frames. */
+  ratio: number;
+  /** How many are in a row. Tablets have two. */
+  columns: Record<'desktop' | 'phone', number>;
 }
 
-interface ProjectCardProps {
+interface ProjectCardProps extends CardsInList {
   project: PicturedProject;
-  frame: CardFrame;
   headingLevel: 'h3' | 'h4';
   locale: Locale;
 }
 
-export function ProjectCard({ project, frame, headingLevel, locale }: ProjectCardProps) {
-  const { id, picture } = project;
-  const ownForm = { '--ratio': picture.ratio.toFixed(3), '--pixels': `${picture.width}px` };
+export function ProjectCard(props: ProjectCardProps) {
+  const { project, headingLevel, locale } = props;
   return (
-    <Card id={id} style={frame.ratio === undefined ? ownForm : undefined}>
-      <ProjectPicture project={project} frame={CardPicture} sizes={sizesFor(picture, frame)} />
+    <Card id={project.id}>
+      <ProjectPicture
+        project={project}
+        frame={CardPicture}
+        sizes={sizesFor(project.picture, props)}
+      />
       <ProjectNames project={project} headingLevel={headingLevel} />
       <ProjectTexts project={project} locale={locale} />
     </Card>
   );
 }
 
-function sizesFor(picture: Picture, { ratio, widths }: CardFrame): string {
-  if (ratio === undefined) return `${Math.ceil(32 * picture.ratio)}rem`;
-  const whole = picture.ratio / ratio;
-  // In widths of the frame: a picture fills it, which hides its sides; on a plate, it is whole.
-  const share = picture.plate === 'none' ? Math.max(1, whole) : Math.min(1, whole);
-  const [desktop, wide, phone] = widths.map((width) => `${Math.ceil(share * width)}vw`);
-  return `${atLeast('desktop')} ${desktop}, ${atLeast('wide')} ${wide}, ${phone}`;
+function sizesFor(picture: Picture, { ratio, columns }: CardsInList): string {
+  // A picture that is wider than its frame fills it, which hides its sides.
+  const scale = Math.max(1, picture.ratio / ratio);
+  if (ratio < 1) return `${Math.ceil(scale * ratio * MAX_PICTURE_HEIGHT)}rem`;
+  // Cards side by side share 90 % of the window. Margins and gaps have the rest.
+  const widthOf = (count: number) => `${Math.ceil((scale * 90) / count)}vw`;
+  const { desktop, phone } = columns;
+  return `${atLeast('desktop')} ${widthOf(desktop)}, ${atLeast('wide')} ${widthOf(2)}, ${widthOf(phone)}`;
 }

@@ -7,7 +7,7 @@ import { CardList } from './ProjectCard.styles';
 import { isPictured } from './ProjectPicture';
 import { ProjectRow } from './ProjectRow';
 import { Group } from './Projects.styles';
-import { cardRatioOf } from './picture-shapes';
+import { cardRatioOf } from './picture-ratios';
 
 interface ProjectGroupProps {
   group: ProjectGroupData;
@@ -24,23 +24,27 @@ export function ProjectGroup({ group, cardColumns, locale }: ProjectGroupProps) 
   const ratio = cardRatioOf(pictured.map(({ picture }) => picture));
   // On phones, pictures without a text stand two by two.
   const hasTexts = pictured.some((each) => each.description || each.highlights.length > 0);
-  const phoneColumns = hasTexts ? 1 : 2;
-  // Cards side by side share 90 % of the window. Margins and gaps have the rest.
-  const widths = [90 / cardColumns, 90 / 2, 90 / phoneColumns] as const;
+  const columns = { desktop: cardColumns, phone: hasTexts ? 1 : 2 };
   const shared = { headingLevel: heading === undefined ? 'h3' : 'h4', locale } as const;
   return (
     <Group
       style={{
         '--columns': others.length > 0 ? cardColumns : Math.min(pictured.length, cardColumns),
-        '--phone-columns': phoneColumns,
-        '--ratio': ratio?.toFixed(3),
+        '--phone-columns': columns.phone,
+        '--ratio': ratio.toFixed(3),
       }}
     >
       {heading !== undefined && <h3>{`${heading} `}</h3>}
       <FoldedList
         as={CardList}
         items={pictured.map((project) => (
-          <ProjectCard key={project.id} project={project} frame={{ ratio, widths }} {...shared} />
+          <ProjectCard
+            key={project.id}
+            project={project}
+            ratio={ratio}
+            columns={columns}
+            {...shared}
+          />
         ))}
         locale={locale}
       />

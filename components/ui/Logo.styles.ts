@@ -6,7 +6,7 @@ import { media } from '../styles/media';
 // What contains a logo sets `--logo-size`, its height, and may set `--logo-width`, the greatest
 // width of a wide one.
 
-/** A logo in its own form. A very wide one becomes lower. */
+/** A logo in its own ratio. A very wide one becomes lower. */
 export const LogoPlate = styled.span`
   --padding: calc(0.125 * var(--logo-size));
   display: flex;

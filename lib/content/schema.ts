@@ -127,7 +127,7 @@ const commonEntryFields = {
   highlights,
   /** The employer's or the school's page. */
   link: link.optional(),
-  /** It keeps its form. If it is missing, the page shows a letter. */
+  /** It keeps its ratio. If it is missing, the page shows a letter. */
   logo: logo.optional(),
 };
 
