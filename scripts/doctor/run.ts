@@ -5,7 +5,8 @@ import { portraitFrame } from '../../lib/design/portrait';
 import { isTooSmall, sizeToFill } from '../../lib/images/fill-frame';
 import type { Person } from '../../lib/profile/person';
 import { prepareSite } from '../support/prepare-site';
-import { notPublic, wrongLines } from './looks-wrong';
+import { notPublic } from './looks-wrong';
+import { wrongLines } from './questions';
 import { sampleLines } from './sample';
 
 /**

@@ -1,0 +1,147 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { contentFile, type Fault, faultLine, placeOf, valueAt } from '../../lib/check/fault';
+import { plainText, textParts } from '../../lib/content/linked-text';
+import type { ContentByFolder } from '../../lib/content/schema';
+import { textFields } from '../../lib/content/text-fields';
+import { publicFolder } from '../../lib/files/owners-folders';
+import { publicFiles } from '../../lib/files/public-files';
+import { isSameLanguage, languageName } from '../../lib/text/intl';
+import { en } from '../../lib/words/en';
+import { content as sample } from '../../sample/content';
+import { inFuture, looksWrong } from './looks-wrong';
+
+const textsOfSample = textFields(sample).map(({ text }) => text);
+const wordsOfPage = textFields({ site: { words: en } }).map(({ keys }) => keys.join('.'));
+
+/**
+ * The texts of a language, and the addresses of links in them, without those of the sample, which
+ * `sample.ts` names, and without what `run.ts` asks for.
+ */
+const fieldsIn = (contents: ContentByFolder, folder: string) =>
+  textFields(contents[folder]).flatMap(({ keys, kind = 'text', hasLinks, text }) => {
+    const at = keys.join('.');
+    const isAskedElsewhere = /^site\.url$|^contact\.emailService\..*Id$/.test(at);
+    if (isAskedElsewhere || textsOfSample.includes(text)) return [];
+    const place = placeOf(contents, [folder, ...keys]);
+    const links = hasLinks ? textParts(text).flatMap(({ href }) => href ?? []) : [];
+    const shown = { at, place, kind, text: hasLinks ? plainText(text) : text };
+    return [shown, ...links.map((link) => ({ at, place, kind: 'link', text: link }))];
+  });
+type Field = ReturnType<typeof fieldsIn>[number];
+
+function ruleFor({ at, kind, text }: Field): string | undefined {
+  if (at.startsWith('site.words') && !wordsOfPage.includes(at)) {
+    return 'is no word of the page; lib/words/en.ts has its words';
+  }
+  const found = looksWrong.find(
+    ([where, patterns]) =>
+      where.test(`${kind} ${at}`) && patterns.some((pattern) => pattern.test(text)),
+  );
+  return found?.[2];
+}
+
+/** Whether a text is the end of another one that is hardly longer: "Hi, I am a developer." */
+function isAlike(one: string, other: string): boolean {
+  const wordsIn = (text: string) => ` ${text} `.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ');
+  const [short = '', long = ''] = [one, other].map(wordsIn).sort((a, b) => a.length - b.length);
+  return short.trim() !== '' && long.endsWith(short) && long.length - short.length < 20;
+}
+
+/** The fields at some places that repeat an earlier one. */
+function repetitions(fields: Field[], places: RegExp, isSame: typeof isAlike) {
+  const compared = fields.filter(({ at }) => places.test(at));
+  return compared.flatMap((field, index) => {
+    const earlier = compared.slice(0, index).find(({ text }) => isSame(text, field.text));
+    return earlier ? [{ ...field, rule: `repeats ${earlier.place}; choose something else` }] : [];
+  });
+}
+
+function textQuestions(contents: ContentByFolder, folder: string): Fault[] {
+  const all = fieldsIn(contents, folder);
+  const begins = all.filter(({ at, text }) => at.endsWith('from') && inFuture.test(text));
+  const laterEnds = begins.map(({ at }) => at.replace(/from$/, 'to'));
+  const fields = all.filter(({ at }) => !laterEnds.includes(at));
+  return [
+    ...fields.map((field) => ({ ...field, rule: ruleFor(field) })),
+    ...repetitions(fields, /^owner\.(role|headline|intro)|^about\.paragraphs\.0/, isAlike),
+    ...repetitions(fields, /^projects.*image\.src/, Object.is),
+  ].flatMap(({ place, rule, text }) => (rule ? { place, rule, value: text } : []));
+}
+
+const numbersAsTexts = (_: string, value: unknown) =>
+  typeof value === 'number' ? String(value) : value;
+
+/** The links, pictures and numbers of a language that the same file in another one lacks. */
+function factsOfOneLanguage(contents: ContentByFolder, folder: string, other: string): Fault[] {
+  const textsIn = (each: string) => {
+    const { site, ...files } = Object(contents[each]);
+    return textFields(JSON.parse(JSON.stringify(files, numbersAsTexts)));
+  };
+  const otherFields = textsIn(other);
+  return textsIn(folder).flatMap(({ kind, text, keys }) => {
+    const inSameFile = otherFields.filter((field) => field.keys[0] === keys[0]);
+    const isFact = kind !== undefined || /^[\d\s()+./-]+$/.test(text);
+    const isInBoth = inSameFile.some((field) => field.text === text);
+    // All languages share `emailService`, and a file that one of them lacks.
+    if (!isFact || isInBoth || keys[1] === 'emailService' || inSameFile.length === 0) return [];
+    const rule = `is not in ${contentFile(String(keys[0]), other)}; write the same in both`;
+    return [{ place: placeOf(contents, [folder, ...keys]), rule, value: text }];
+  });
+}
+
+/** The files that languages may share, and `look`, which they always share. */
+const shared = ['skills', 'contact', 'look'];
+
+/** The files that a second language lacks, so that its page has two languages. */
+function missingFiles(contents: ContentByFolder, folder: string): Fault[] {
+  const { '': main, [folder]: own = {} } = contents;
+  const isEmpty = (value: unknown) => Object.keys(Object(value)).length === 0;
+  const missing = Object.entries(main)
+    .filter(([file, value]) => !(file in own || isEmpty(value) || shared.includes(file)))
+    .map(([file]) => file);
+  const language = String(valueAt(main.site, 'language'));
+  const isSame = isSameLanguage(String(valueAt(own.site, 'language')), language);
+  if (missing.length === 0 || isSame) return [];
+  const names = missing.map((file) => `${file}.ts`).join(', ');
+  const rule = `has no ${names}, so its page shows those in ${languageName(language)}`;
+  return [{ place: `content/${folder}/`, rule }];
+}
+
+/** The beginning of the field with the latitude in EXIF data, in both orders of bytes. */
+const latitudes = [
+  [0, 2, 0, 5, 0, 0, 0, 3],
+  [2, 0, 5, 0, 3, 0, 0, 0],
+].map((bytes) => Buffer.from(bytes));
+
+function fileQuestions(name: string): Fault[] {
+  const file = join(publicFolder(), name);
+  const place = `public/${name}`;
+  const megabytes = Math.ceil(statSync(file).size / 1_000_000);
+  const limit = megabytes > 100 ? 'GitHub takes at most 100' : 'Cloudflare Pages takes at most 25';
+  const tooLarge = `is ${megabytes} MB, but ${limit}; make it smaller, or link it elsewhere`;
+  if (megabytes > 25) return [{ place, rule: tooLarge }];
+  if (!/\.(jpe?g|png|webp|avif|hei[cf]|tiff?)$/i.test(name)) return [];
+  const photo = readFileSync(file);
+  const rule =
+    'says where it was taken; save it without metadata, or put it into content/pictures/';
+  const hasPlace = [...latitudes, 'GPSLatitude'].some((latitude) => photo.includes(latitude));
+  return hasPlace ? [{ place, rule }] : [];
+}
+
+/**
+ * A line for all that looks wrong in the content of each language, and in `public/`.
+ * @param contents without faults
+ */
+export function wrongLines(contents: ContentByFolder): string[] {
+  const [main = '', ...others] = Object.keys(contents);
+  return [
+    ...[main, ...others].flatMap((folder) => textQuestions(contents, folder)),
+    ...others.flatMap((folder) => [
+      ...factsOfOneLanguage(contents, folder, ''),
+      ...factsOfOneLanguage(contents, '', folder),
+      ...missingFiles(contents, folder),
+    ]),
+    ...publicFiles().flatMap(fileQuestions),
+  ].map(faultLine);
+}
