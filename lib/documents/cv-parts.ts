@@ -21,11 +21,18 @@ interface CvPart {
 interface CvGroup {
   name?: Linked;
   entries?: readonly CvEntry[];
-  lines?: readonly { name?: Linked; details: readonly Linked[] }[];
+  lines?: readonly CvLine[];
+  further?: readonly CvLine[];
 }
 
 /** A job, a school or a project. */
 type CvEntry = ReturnType<typeof entryTexts> & { title: Linked; subtitle?: Linked };
+
+/** An entry in a line. */
+interface CvLine {
+  name?: Linked;
+  details: readonly Linked[];
+}
 
 export interface Linked {
   text: string;
@@ -129,13 +136,17 @@ function projectEntry(project: ProfileProject, site: LocalizedSite) {
   };
 }
 
-/** A project in a line. */
-function projectLine({ title, organization, period, tags, links: [link] }: ProfileProject) {
-  const details: Linked[] = nonEmpty([organization, period?.text, commaList(tags)]).map((text) => ({
-    text,
-  }));
-  if (link) details.push({ text: shortAddress(link.url), href: link.url });
-  return { name: { text: title }, details };
+/** "Kelp: 2024, C, Go, kelp.example" */
+function projectLine(
+  { title, organization, period, tags, links }: ProfileProject,
+  site: LocalizedSite,
+) {
+  const texts = nonEmpty([organization, period?.text, commaList(tags)]);
+  const details: Linked[] = texts.map((text) => ({ text }));
+  return {
+    name: { text: labelFor(title, site) },
+    details: [...details, ...links.slice(0, 1).map((link) => projectLink(link, site))],
+  };
 }
 
 /** "and 28 more on juan-dela-cruz.example" */
@@ -150,11 +161,11 @@ function projectGroup(site: LocalizedSite, extent: CvExtent): CvGroup {
   const wanted = projectsInCv(site);
   const described = wanted.filter(hasText).slice(0, extent.described);
   const others = wanted.filter((project) => !described.includes(project));
-  const lines = others.slice(0, extent.named).map(projectLine);
-  const leftOut = others.length - lines.length;
+  const further = others.slice(0, extent.named).map((project) => projectLine(project, site));
+  const leftOut = others.length - further.length;
   return {
     entries: described.map((project) => projectEntry(project, site)),
-    lines: leftOut > 0 ? [...lines, moreProjects(leftOut, site)] : lines,
+    further: leftOut > 0 ? [...further, moreProjects(leftOut, site)] : further,
   };
 }
 

@@ -71,30 +71,37 @@ async function largest(least: number, most: number, fits: (number: number) => Pr
 const MAX_PAGES = 2;
 
 /** `room` grows from 0 to 1 in steps that are too small to see. */
-const ROOM_STEPS = 16;
+const ROOM_STEPS = 8;
+
+/** Letters of 9.5 points. Smaller ones may save a page, but not bring more projects. */
+const ROOM_TO_FILL = 2;
 
 /**
  * Fills the fewest pages on which jobs and featured projects fit: with the texts of other projects,
- * then with a line for others, and then with larger letters and distances. The biography is what a
- * CV says if no job has a text. Else it comes after the texts of all projects.
+ * then with the names of others, and then with larger letters and distances. The biography is what
+ * a CV says if no job has a text. Else it comes after the texts of all projects.
  */
 async function filledPages(site: LocalizedSite): Promise<CvExtent> {
   const projects = projectsInCv(site);
   const withText = projects.filter(hasText);
-  const pagesWith = (extent: CvExtent) => countPages('cv.typ', cvData(site, extent));
   const extent: CvExtent = {
     hasBiography: !companiesInCv(site).flat().some(hasText),
     described: withText.filter(({ isFeatured }) => isFeatured).length,
     named: 0,
-    room: 0,
+    room: ROOM_TO_FILL / ROOM_STEPS,
   };
-  let pages = await pagesWith(extent);
+  const pagesWith = (changes: Partial<CvExtent> = {}) =>
+    countPages('cv.typ', cvData(site, { ...extent, ...changes }));
+  let pages = await pagesWith();
+  if (pages > 1) {
+    const fewest = await pagesWith({ room: 0 });
+    if (fewest < pages) [pages, extent.room] = [fewest, 0];
+  }
   if (pages > MAX_PAGES) {
     extent.described = 0;
-    pages = Math.max(MAX_PAGES, await pagesWith(extent));
+    pages = Math.max(MAX_PAGES, await pagesWith());
   }
-  const fitsWith = async (changes: Partial<CvExtent>) =>
-    (await pagesWith({ ...extent, ...changes })) <= pages;
+  const fitsWith = async (changes: Partial<CvExtent>) => (await pagesWith(changes)) <= pages;
   extent.described = await largest(extent.described, withText.length, (described) =>
     fitsWith({ described }),
   );
@@ -103,8 +110,9 @@ async function filledPages(site: LocalizedSite): Promise<CvExtent> {
   }
   const others = projects.length - extent.described;
   extent.named = await largest(0, others, (named) => fitsWith({ named }));
-  if (extent.named < others) return extent;
-  const steps = await largest(0, ROOM_STEPS, (step) => fitsWith({ room: step / ROOM_STEPS }));
+  const steps = await largest(extent.room * ROOM_STEPS, ROOM_STEPS, (step) =>
+    fitsWith({ room: step / ROOM_STEPS }),
+  );
   return { ...extent, room: steps / ROOM_STEPS };
 }
 

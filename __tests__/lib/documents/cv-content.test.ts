@@ -11,7 +11,7 @@ const dataOf = (changes: Changes) => cvData(siteOf(changes));
 /** The parts below the introduction. */
 const partsOf = (changes: Changes) => dataOf(changes).parts.slice(1);
 
-test('projects with a text come as entries and then as lines, in the order of the page', () => {
+test('projects with a text come as entries and then as names, in the order of the page', () => {
   const projects = ['Kelp', 'Reef', 'Tide', 'Moon'].map((title) => ({
     title,
     description: title === 'Reef' ? undefined : 'Counts kelp.',
@@ -22,16 +22,16 @@ test('projects with a text come as entries and then as lines, in the order of th
   const titlesWith = (described: number, named: number) => {
     const extent = { hasBiography: false, described, named, room: 0 };
     const [, part] = cvData(siteOf({ projects }), extent).parts;
-    const { entries = [], lines = [] } = part?.groups?.[0] ?? {};
+    const { entries = [], further = [] } = part?.groups?.[0] ?? {};
     return [
       entries.map(({ title }) => title.text),
-      lines.map(({ name, details }) => (name ?? details[0])?.text),
+      further.map(({ name, details }) => (name ?? details[0])?.text),
     ];
   };
-  expect(titlesWith(4, 4)).toEqual([['Tide', 'Kelp', 'Moon'], ['Reef']]);
+  expect(titlesWith(4, 4)).toEqual([['Tide', 'Kelp', 'Moon'], ['Reef:']]);
   expect(titlesWith(2, 1)).toEqual([
     ['Tide', 'Kelp'],
-    ['Reef', 'and 1 more on maria.dev'],
+    ['Reef:', 'and 1 more on maria.dev'],
   ]);
   expect(titlesWith(0, 0)).toEqual([[], ['and 4 more on maria.dev']]);
 });
@@ -40,7 +40,7 @@ test('the colors of the CV are those of paper, whatever the first theme of the p
   expect(dataOf({ look: { theme: 'dark' } }).colors).toEqual(dataOf({}).colors);
 });
 
-test('a project without a text is a line with its technologies and its first address', () => {
+test('a project without a text is a name with its technologies and its first address', () => {
   const project = { title: 'Kelp', tags: ['C', 'Go'], period: '2024' };
   const links = { demoLink: 'https://kelp.example/', repoLink: 'https://code.example/kelp' };
   const details = [
@@ -49,7 +49,7 @@ test('a project without a text is a line with its technologies and its first add
     { text: 'kelp.example', href: 'https://kelp.example/' },
   ];
   expect(partsOf({ projects: [{ ...project, ...links }] })).toMatchObject([
-    { groups: [{ entries: [], lines: [{ name: { text: 'Kelp' }, details }] }] },
+    { groups: [{ entries: [], further: [{ name: { text: 'Kelp:' }, details }] }] },
   ]);
 });
 
@@ -128,8 +128,8 @@ test('the CV leaves out projects with inCv: false', () => {
       { title: 'Star', tags: [], group: 'Games' },
     ],
   });
-  const lines = [{ name: { text: 'Moon' } }, { name: { text: 'Star' } }];
-  expect(parts).toMatchObject([{ groups: [{ lines }] }]);
+  const further = [{ name: { text: 'Moon:' } }, { name: { text: 'Star:' } }];
+  expect(parts).toMatchObject([{ groups: [{ further }] }]);
 });
 
 test('the CV leaves out jobs with inCv: false, and a role that is left names and links its company', () => {
