@@ -6,7 +6,7 @@ import { headlineWidth } from '@/components/styles/headline-size';
 import { StyleRegistry } from '@/components/styles/StyleRegistry';
 import { InlineScript } from '@/components/ui/InlineScript';
 import { ScriptsSignal } from '@/components/ui/scripts-run';
-import { inlineScript } from '@/lib/browser/inline-scripts';
+import { earlyScript } from '@/lib/browser/inline-scripts';
 import { storageKey } from '@/lib/browser/storage-key';
 import { subsetsIn } from '@/lib/design/font-subsets';
 import type { LocalizedSite } from '@/lib/site/make-sites';
@@ -44,7 +44,7 @@ export function PageShell(props: PageShellProps) {
       lang={language}
       dir={direction}
       data-theme={content.look?.theme}
-      // The early script changes attributes before hydration.
+      // Inline scripts change attributes before hydration.
       suppressHydrationWarning
     >
       <head />
@@ -52,7 +52,7 @@ export function PageShell(props: PageShellProps) {
         <InlineScript
           data-theme-key={storageKey('theme')}
           data-draft-key={storageKey('contact-draft')}
-          code={inlineScript('early')}
+          code={earlyScript()}
         />
         <ScriptsSignal />
         <StyleRegistry

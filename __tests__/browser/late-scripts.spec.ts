@@ -63,13 +63,12 @@ test('what is typed before hydration is saved from the first letter, beside what
   await hold(page, scriptFiles);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   const { name, email } = formOf(page);
-  const draft = () =>
-    page.evaluate((key) => JSON.parse(sessionStorage[key] ?? '{}'), storageKey('contact-draft'));
+  const stored = () => page.evaluate(() => Object.values(sessionStorage).sort());
   await name.press('A');
-  expect(await draft()).toEqual({ name: 'A' });
+  expect(await stored()).toEqual(['A']);
   await page.reload({ waitUntil: 'domcontentloaded' });
   await email.press('b');
-  expect(await draft()).toEqual({ name: 'A', email: 'b' });
+  expect(await stored()).toEqual(['A', 'b']);
 });
 
 for (const [cause, change] of [

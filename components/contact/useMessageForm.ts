@@ -1,12 +1,11 @@
-import { type FormEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { loadDraft, saveDraft } from '@/lib/contact/draft';
+import { deleteDraft, loadDraft } from '@/lib/contact/draft';
 import {
   emptyMessage,
   fieldNames,
   type InputProblems,
   inputProblem,
-  isEmptyMessage,
   type Message,
 } from '@/lib/contact/message';
 import { type EmailService, type SendResult, sendMessage } from '@/lib/contact/send';
@@ -59,7 +58,7 @@ const problemsWhileWriting = (shown: InputProblems, all: InputProblems): InputPr
   );
 
 /**
- * The message form: checks the message in the fields, keeps it as a draft, and sends it.
+ * The message form: checks the message in the fields, or in the draft, and sends it.
  * @param toName the owner's first names
  */
 export function useMessageForm(service: EmailService, toName: string) {
@@ -69,12 +68,10 @@ export function useMessageForm(service: EmailService, toName: string) {
   const [message, setMessage] = useState(emptyMessage);
   const [problems, setProblems] = useState<InputProblems>({});
   const isSending = state.kind === 'sending';
-  useLeaveWarning(isSending);
 
-  /** Puts a message that is being written into the fields, and keeps it as a draft. */
+  /** Puts a message that is being written into the fields, and updates the problems shown. */
   const update = useCallback((form: HTMLFormElement, newMessage: Message) => {
     const allProblems = problemsOf(newMessage, form);
-    saveDraft(newMessage);
     setMessage(newMessage);
     setProblems((shown) => problemsWhileWriting(shown, allProblems));
   }, []);
@@ -83,7 +80,7 @@ export function useMessageForm(service: EmailService, toName: string) {
   useLayoutEffect(() => {
     if (!formRef.current) return;
     const found = withDraft(messageIn(formRef.current));
-    if (!isEmptyMessage(found)) update(formRef.current, found);
+    if (fieldNames.some((name) => found[name] !== '')) update(formRef.current, found);
   }, [update]);
 
   function onInput(): void {
@@ -119,24 +116,14 @@ export function useMessageForm(service: EmailService, toName: string) {
   async function send(form: HTMLFormElement, checked: Message): Promise<void> {
     setState({ kind: 'sending' });
     const result = resultForRobot(form) ?? (await sendMessage(service, checked, toName));
-    if (result.kind === 'sent') update(form, emptyMessage);
-    else console.error(`The contact form failed to send (${result.reason}): ${result.detail}`);
+    if (result.kind === 'sent') {
+      deleteDraft();
+      update(form, emptyMessage);
+    } else {
+      console.error(`The contact form failed to send (${result.reason}): ${result.detail}`);
+    }
     setState(result);
   }
 
   return { formRef, statusRef, state, message, problems, onInput, submit };
-}
-
-/** Lets the browser ask visitors who leave the page whether they really want to. */
-function useLeaveWarning(isActive: boolean): void {
-  useEffect(() => {
-    if (!isActive) return;
-    const askBeforeLeaving = (event: BeforeUnloadEvent) => {
-      event.preventDefault();
-      // Chrome and Edge before 119 read only this property.
-      event.returnValue = true;
-    };
-    window.addEventListener('beforeunload', askBeforeLeaving);
-    return () => window.removeEventListener('beforeunload', askBeforeLeaving);
-  }, [isActive]);
 }

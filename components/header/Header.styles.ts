@@ -11,7 +11,7 @@ export const BAR_OPACITY = 0.92;
 /** The space at each side of a link in the row, in rem. */
 const LINK_PADDING = 0.9;
 
-/** The bar at the top, transparent with `data-at-top` (`early.js`). */
+/** The bar at the top, transparent with `data-at-top` (`header-at-top.js`). */
 export const BarBox = styled.header`
   position: fixed;
   z-index: 10;

@@ -6,7 +6,7 @@ import type { Theme } from '@/lib/design/palette';
 import { ThemeIcon } from '../ui/DrawnIcons.styles';
 import { ThemeLabel, ThemeToggle } from './Header.styles';
 
-// `early.js` shows a stored theme before the first paint, and one that another tab stores.
+// `inline/theme.js` shows a stored theme before the first paint, and one that another tab stores.
 
 /** The theme that the visitor sees. */
 const shownTheme = (): Theme =>

@@ -91,8 +91,8 @@ export const elementRules = css`
     text-underline-offset: 0.2em;
   }
 
-  /* For Headline.styles.ts, while a headline may type: scripts are expected or run (early.js), and
-     Headline has not found its own blocked. */
+  /* For Headline.styles.ts, while a headline may type: scripts are expected or run
+     (scripts-state.js), and Headline has not found its own blocked. */
   @media screen and ${motionQuery} {
     :root:is([data-scripts='expected'], [data-scripts='running']):not([data-untyped]) {
       --typed-display: block;

@@ -2,8 +2,8 @@
 
 import { useDeferredValue, useLayoutEffect } from 'react';
 
-// Whether scripts run, for styles (`data-scripts` of `<html>`, which `early.js` describes) and for
-// components (`useIsHydrated`).
+// Whether scripts run, for styles (`data-scripts` of `<html>`, which `inline/scripts-state.js`
+// describes) and for components (`useIsHydrated`).
 
 /** Selects an element where scripts are off. */
 export const withoutScripts = ':root:not([data-scripts]) &';
@@ -11,7 +11,7 @@ export const withoutScripts = ':root:not([data-scripts]) &';
 /** Selects an element unless scripts are on, but do not run in time: they are late or blocked. */
 export const unlessLate = ":root:not([data-scripts='late']) &";
 
-/** Tells styles and `early.js` that React has hydrated the page. */
+/** Tells styles and inline scripts that React has hydrated the page. */
 export function ScriptsSignal() {
   // Before the next paint: React may have drawn the page again, without attributes of `<html>`.
   useLayoutEffect(() => {

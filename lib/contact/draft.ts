@@ -1,25 +1,22 @@
 import { storageKey } from '../browser/storage-key';
-import { emptyMessage, isEmptyMessage, type Message } from './message';
+import { emptyMessage, fieldNames, type Message } from './message';
 
-const draftKey = storageKey('contact-draft');
+// The unsent message of this tab. `lib/browser/inline/draft.js` saves it, and a reload or "Back"
+// does not lose it. Storage may be blocked: then there is no draft.
 
-/** The unsent message of this tab; an empty one if there is none, or if it cannot be read. */
+const keyOf = (name: keyof Message) => `${storageKey('contact-draft')}:${name}`;
+
+/** The draft; an empty message if there is none. */
 export function loadDraft(): Message {
+  const draft = { ...emptyMessage };
   try {
-    const draft = { ...emptyMessage, ...JSON.parse(sessionStorage.getItem(draftKey) ?? '{}') };
-    const isMessage = Object.values(draft).every((text) => typeof text === 'string');
-    return isMessage ? draft : emptyMessage;
-  } catch {
-    return emptyMessage;
-  }
+    for (const name of fieldNames) draft[name] = sessionStorage.getItem(keyOf(name)) ?? '';
+  } catch {}
+  return draft;
 }
 
-/** Stores a message until the tab is closed, so that a reload or Back does not lose it. */
-export function saveDraft(message: Message): void {
+export function deleteDraft(): void {
   try {
-    if (isEmptyMessage(message)) sessionStorage.removeItem(draftKey);
-    else sessionStorage.setItem(draftKey, JSON.stringify(message));
-  } catch {
-    // Storage is blocked or full: the text lasts as long as the page.
-  }
+    for (const name of fieldNames) sessionStorage.removeItem(keyOf(name));
+  } catch {}
 }

@@ -7,8 +7,6 @@ export type Message = typeof emptyMessage;
 
 export const fieldNames = Object.keys(emptyMessage) as (keyof Message)[];
 
-export const isEmptyMessage = (message: Message): boolean => Object.values(message).join('') === '';
-
 /** In UTF-16 units (specification, section 5). */
 const MAX_MESSAGE_LENGTH = 5000;
 

@@ -1,6 +1,6 @@
 import { chmodSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { inlineScript } from '@/lib/browser/inline-scripts';
+import { earlyScript } from '@/lib/browser/inline-scripts';
 import { listFiles } from '@/lib/files/list-files';
 import { composeNames } from '@/scripts/build/after/compose-names';
 import { delayScripts } from '@/scripts/build/after/delay-scripts';
@@ -44,7 +44,7 @@ test('the export can be read by everybody, whatever modes the owner’s files ha
 });
 
 describe('the build', () => {
-  const early = `<script data-theme-key="theme">${inlineScript('early')}</script>`;
+  const early = `<script data-theme-key="theme">${earlyScript()}</script>`;
   const chunk = (name: string) => `<script src="/base/_next/${name}.js" async=""></script>`;
 
   test('delays all scripts but the early ones: inline code first, then the files in order', async () => {

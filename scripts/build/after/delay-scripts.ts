@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { inlineScript } from '../../../lib/browser/inline-scripts';
+import { earlyScript, startScript } from '../../../lib/browser/inline-scripts';
 import { elementsIn, type HtmlElement, isScript } from './html-elements';
 import { writePageFile } from './page-files';
 
@@ -45,7 +45,7 @@ async function delayScriptsIn(
   basePath: string,
 ): Promise<string[]> {
   const html = await readFile(path.join(exportFolder, page), 'utf8');
-  const early = inlineScript('early');
+  const early = earlyScript();
   const removed = elementsIn(html).filter((element) => isScript(element) && element.text !== early);
   // Browsers that run `nomodule` scripts cannot show the page's CSS, so those scripts are dropped.
   const delayed = removed.filter(({ attributes }) => !attributes.has('nomodule'));
@@ -60,7 +60,7 @@ async function delayScriptsIn(
   const inline = delayed.filter(({ attributes }) => !attributes.has('src'));
   const inlineCode = inline.map(({ text }) => text).join(';\n');
   const addresses = [await writePageFile(exportFolder, basePath, inlineCode, 'js'), ...files];
-  const startCode = `{\n${inlineScript('start-scripts')}startAfterPaint(${JSON.stringify(addresses)});\n}\n`;
+  const startCode = `{\n${startScript()}startAfterPaint(${JSON.stringify(addresses)});\n}\n`;
   const startAddress = await writePageFile(exportFolder, basePath, startCode, 'js');
   await writeFile(path.join(exportFolder, page), withDelayedScripts(html, removed, startAddress));
   return files;

@@ -1,0 +1,27 @@
+// Saves what is typed into the form, also before hydration: a draft for each field, until the tab
+// is closed. `lib/contact/draft.ts` reads and deletes it.
+{
+  const key = document.currentScript?.dataset.draftKey;
+  /** @param {any} event */
+  const saveDraft = ({ target }) => {
+    try {
+      sessionStorage.setItem(`${key}:${target.name}`, target.value);
+    } catch {
+      // Storage is blocked or full: the text lasts as long as the field.
+    }
+  };
+  addEventListener('input', saveDraft);
+
+  // If the HTML is not as exported, React does not hydrate the page, but draws it again. A new
+  // field takes the focus of the one that it replaces.
+  /** @type {any} */
+  let focused;
+  addEventListener('focusin', ({ target }) => {
+    focused = target;
+  });
+  addEventListener('hydrated', () => {
+    if (focused && !focused.isConnected) {
+      document.getElementById(focused.id)?.focus({ preventScroll: true });
+    }
+  });
+}
