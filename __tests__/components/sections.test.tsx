@@ -349,11 +349,12 @@ test('each group has a heading, and stands where its first project is in the fil
   expect(titlesBelow(en.projects.more)).toEqual(['Ant', 'Cat']);
 });
 
-test('without a form, a link opens the mail program', () => {
+test('without a form, a link below the owner’s intro opens the mail program', () => {
   const { email } = siteOf().content.contact;
-  render(<Section id="contact" />);
+  render(<Section id="contact" contact={{ email, social: [], intro: 'See [there](#home).' }} />);
   const link = screen.getByRole('link', { name: 'Write an email' });
   expect(link).toHaveAttribute('href', `mailto:${email}`);
+  expect(screen.getByRole('link', { name: 'there' })).toHaveAttribute('href', '#home');
 });
 
 test('without a form, other contacts are below the buttons, and nothing if there are none', () => {
@@ -363,15 +364,6 @@ test('without a form, other contacts are below the buttons, and nothing if there
   rerender(<Section id="contact" contact={{ ...contact, phone: undefined }} />);
   expect(screen.getByRole('link', { name: 'Save contact' })).toBeVisible();
   expect(container.querySelector('div:empty:not([aria-hidden])')).toBeNull();
-});
-
-test('without a form, a sentence says what the button does, unless the owner has written an intro', () => {
-  const contact = { email: 'ana@name.example', social: [] };
-  const { rerender } = render(<Section id="contact" contact={contact} />);
-  expect(screen.getByText(en.contact.mailOffer)).toBeVisible();
-  rerender(<Section id="contact" contact={{ ...contact, intro: 'Message me [there](#home).' }} />);
-  expect(screen.queryByText(en.contact.mailOffer)).toBeNull();
-  expect(screen.getByRole('link', { name: 'there' })).toHaveAttribute('href', '#home');
 });
 
 test('without an e-mail address, each account is a link, in the order of the owner, and nothing is about mail', () => {

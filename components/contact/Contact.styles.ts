@@ -3,15 +3,14 @@
 import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
 import { displayText, wrappingRow } from '../styles/mixins';
+import { PrimaryAction } from '../ui/Button.styles';
 import { PictureContours } from '../ui/Contours.styles';
 import { Column } from '../ui/Section.styles';
 
 /** `isolation` keeps `SeaFloor` in front of the ground of the section. */
 export const ContactColumn = styled(Column)`
   isolation: isolate;
-  ${media.belowSplit} {
-    padding-bottom: 5rem;
-  }
+  padding-bottom: 5rem;
 `;
 
 /**
@@ -33,16 +32,11 @@ export const SeaFloor = styled(PictureContours)`
   }
 `;
 
-/** The width of the icon of a large account, with its gap, in em. */
-export const LARGE_ICON_WIDTH = 1.15;
-
 /** As large as it fits on one line. */
 export const LargeLine = styled.p`
   container-type: inline-size;
   a {
-    display: inline-flex;
-    align-items: center;
-    gap: 0.3em;
+    display: inline-block;
     font-size: clamp(1.25rem, 100cqi / var(--text-width), 4rem);
     ${displayText}
     line-height: 1.15;
@@ -56,53 +50,9 @@ export const LargeLine = styled.p`
   }
 `;
 
-export const LargeAccount = styled(LargeLine)`
-  .icon {
-    width: 0.85em;
-    height: 0.85em;
-  }
-`;
-
-/** A sentence and a button, which opens the visitor's e-mail program. */
-export const InsteadOfForm = styled.div`
+/** Opens the visitor's e-mail program. */
+export const WriteButton = styled(PrimaryAction)`
   margin-top: 1.5rem;
-  ${media.print} {
-    display: none;
-  }
-`;
-
-export const Offer = styled.p`
-  max-width: var(--measure);
-  margin-bottom: 1.5rem;
-  font-size: var(--text-lg);
-`;
-
-interface BesideForm {
-  /** Whether the page has a form. On desktops, the other contacts are then beside it. */
-  $hasForm: boolean;
-}
-
-const formColumns = css`
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
-  }
-`;
-
-const roomToSeeTheFloor = css`
-  ${media.split} {
-    padding-bottom: 5rem;
-  }
-`;
-
-export const FormAndContacts = styled.div<BesideForm>`
-  display: grid;
-  gap: var(--gap) var(--gap-lg);
-  margin-top: var(--gap);
-  ${({ $hasForm }) => ($hasForm ? formColumns : roomToSeeTheFloor)}
-  ${media.print} {
-    display: block;
-    margin-block: 0.25rem 0;
-  }
 `;
 
 const contact = css`
@@ -117,21 +67,8 @@ const row = css`
   gap: 0 2.25rem;
 `;
 
-const column = css`
-  ${media.desktop} {
-    flex-direction: column;
-    align-items: start;
-    padding: 0;
-    border: 0;
-    dl,
-    ul {
-      display: block;
-    }
-  }
-`;
-
-/** In a row below a line, or in a column beside the form. */
-export const OtherContacts = styled.div<BesideForm>`
+/** In a row below a line, or on desktops in a column beside the form. */
+export const OtherContacts = styled.div`
   ${row}
   align-self: start;
   row-gap: 0.75rem;
@@ -150,10 +87,36 @@ export const OtherContacts = styled.div<BesideForm>`
   li a {
     ${contact}
   }
-  ${({ $hasForm }) => $hasForm && column}
   ${media.print} {
     padding: 0;
     border: 0;
+  }
+`;
+
+const columns = css`
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
+    ${OtherContacts} {
+      flex-direction: column;
+      align-items: start;
+      padding: 0;
+      border: 0;
+    }
+    dl,
+    ul {
+      display: block;
+    }
+  }
+`;
+
+export const FormAndContacts = styled.div<{ $hasForm: boolean }>`
+  display: grid;
+  gap: var(--gap) var(--gap-lg);
+  margin-top: var(--gap);
+  ${({ $hasForm }) => $hasForm && columns}
+  ${media.print} {
+    display: block;
+    margin-block: 0.25rem 0;
   }
 `;
 

@@ -1,5 +1,5 @@
 import { AccountList } from '../ui/AccountLink';
-import { PrimaryAction, QuietAction } from '../ui/Button.styles';
+import { QuietAction } from '../ui/Button.styles';
 import { FilledText } from '../ui/FilledText';
 import { Icon } from '../ui/Icon';
 import { LegalLink } from '../ui/LegalLink';
@@ -7,17 +7,16 @@ import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import {
   ContactColumn,
   FormAndContacts,
-  InsteadOfForm,
-  Offer,
   OtherContacts,
   SeaFloor,
+  WriteButton,
 } from './Contact.styles';
-import { AddressLink, ContactDetail, LargeContact } from './ContactParts';
+import { AddressLink, ContactDetail, LargeAddress } from './ContactParts';
 import { MessageForm } from './MessageForm';
 
 /**
- * The e-mail address as a large line, or else the first account. Below it the form, or a button
- * that opens the visitor's e-mail program, and all other contacts.
+ * The e-mail address as a large line. Below it the form, or a button that opens the visitor's
+ * e-mail program, and all other contacts.
  */
 export function Contact(section: SectionProps) {
   const { profile, locale } = section;
@@ -25,8 +24,6 @@ export function Contact(section: SectionProps) {
   const { email, phone, location, accounts, card, emailService } = contacts;
   const { words, language } = locale;
   const hasForm = emailService !== undefined;
-  const largeAccount = email === undefined ? accounts[0] : undefined;
-  const otherAccounts = accounts.filter((account) => account !== largeAccount);
   const privacy = legal.find(({ isPrivacy }) => isPrivacy);
   const otherWay = email ? (
     <FilledText
@@ -39,16 +36,12 @@ export function Contact(section: SectionProps) {
   return (
     <SectionFrame {...section} intro={contacts.intro} column={ContactColumn}>
       <SeaFloor />
-      <LargeContact email={email} account={largeAccount} />
+      {email && <LargeAddress {...email} />}
       {!hasForm && email && (
-        <InsteadOfForm>
-          {/* If the owner has written an `intro`, it is already below the title. */}
-          {contacts.intro === undefined && <Offer>{`${words.contact.mailOffer} `}</Offer>}
-          <PrimaryAction href={email.href}>
-            <Icon name="send" />
-            {`${words.contact.writeMail} `}
-          </PrimaryAction>
-        </InsteadOfForm>
+        <WriteButton href={email.href}>
+          <Icon name="send" />
+          {`${words.contact.writeMail} `}
+        </WriteButton>
       )}
       <FormAndContacts $hasForm={hasForm}>
         {hasForm && (
@@ -62,7 +55,7 @@ export function Contact(section: SectionProps) {
             privacyLink={privacy && <LegalLink entry={privacy} />}
           />
         )}
-        <OtherContacts $hasForm={hasForm}>
+        <OtherContacts>
           {(phone ?? location) && (
             <dl>
               {phone && (
@@ -77,7 +70,7 @@ export function Contact(section: SectionProps) {
               )}
             </dl>
           )}
-          <AccountList accounts={otherAccounts} showsName />
+          <AccountList accounts={accounts} showsName />
           <QuietAction href={card.href} type="text/vcard">
             <Icon name="address-book" />
             {`${words.contact.save} `}

@@ -265,7 +265,6 @@ const identifier = (others: string) =>
 const contactSchema = fields({
   /** A paragraph above addresses and form. */
   intro: linkedProse(600).optional(),
-  /** If left out, the first account in `social` is large in Contact. */
   email: address(300, isMailAddress, 'must be an e-mail address').optional(),
   phone: text(60)
     .refine(

@@ -56,11 +56,9 @@ export const de: Words = {
   },
   contact: {
     title: 'Kontakt',
-    email: 'E-Mail',
     phone: 'Telefon',
     location: 'Ort',
     save: 'Kontakt speichern',
-    mailOffer: 'Ich freue mich über eine E-Mail. Die Schaltfläche öffnet das E-Mail-Programm.',
     writeMail: 'E-Mail schreiben',
   },
   form: {

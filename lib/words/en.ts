@@ -74,12 +74,10 @@ export const en = {
   },
   contact: {
     title: 'Get In Touch',
-    email: 'Email',
     phone: 'Phone',
     location: 'Location',
     save: 'Save contact',
-    /** Instead of the form, without an e-mail service or JavaScript. */
-    mailOffer: 'Please send me an email. The button opens your email app.',
+    /** The button in place of the form, without an e-mail service. */
     writeMail: 'Write an email',
   },
   form: {

@@ -55,11 +55,9 @@ export const es: Words = {
   },
   contact: {
     title: 'Ponte en contacto',
-    email: 'Correo electrónico',
     phone: 'Teléfono',
     location: 'Ubicación',
     save: 'Guardar contacto',
-    mailOffer: 'Envíame un correo electrónico, por favor. El botón abre tu aplicación de correo.',
     writeMail: 'Escribir un correo',
   },
   form: {

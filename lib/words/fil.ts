@@ -55,11 +55,9 @@ export const fil: Words = {
   },
   contact: {
     title: 'Makipag-ugnayan',
-    email: 'Email',
     phone: 'Telepono',
     location: 'Lokasyon',
     save: 'I-save ang contact',
-    mailOffer: 'Mangyaring mag-email sa akin. Bubuksan ng button ang email app mo.',
     writeMail: 'Sumulat ng email',
   },
   form: {

@@ -56,12 +56,9 @@ export const fr: Words = {
   },
   contact: {
     title: 'Me contacter',
-    email: 'E-mail',
     phone: 'Téléphone',
     location: 'Lieu',
     save: 'Enregistrer le contact',
-    mailOffer:
-      'N’hésitez pas à m’écrire par e-mail. Le bouton ouvre votre application de messagerie.',
     writeMail: 'Écrire un e-mail',
   },
   form: {

@@ -9,11 +9,7 @@ export const ptPt: Words = {
   home: { ...pt.home, work: 'Ver o meu trabalho', cv: 'Descarregar CV' },
   experience: { ...pt.experience, awards: 'Prémios' },
   projects: { ...pt.projects, apk: 'Aplicação Android' },
-  contact: {
-    ...pt.contact,
-    save: 'Guardar contacto',
-    mailOffer: 'Por favor, envie-me um e-mail. O botão abre a sua aplicação de e-mail.',
-  },
+  contact: { ...pt.contact, save: 'Guardar contacto' },
   form: {
     ...pt.form,
     sending: 'A enviar…',

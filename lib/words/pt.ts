@@ -56,11 +56,9 @@ export const pt: Words = {
   },
   contact: {
     title: 'Fale comigo',
-    email: 'E-mail',
     phone: 'Telefone',
     location: 'Localização',
     save: 'Salvar contato',
-    mailOffer: 'Por favor, me envie um e-mail. O botão abre seu aplicativo de e-mail.',
     writeMail: 'Escrever um e-mail',
   },
   form: {

@@ -1,16 +1,15 @@
 // Saves what is typed into the form, also before hydration: a draft for each field, until the tab
-// is closed. `lib/contact/draft.ts` reads and deletes it.
+// is closed. `lib/contact/draft.ts` reads and deletes it. If storage is blocked or full, the text
+// lasts as long as the field.
 {
   const key = document.currentScript?.dataset.draftKey;
   /** @param {any} event */
-  const saveDraft = ({ target }) => {
+  const save = ({ target }) => {
     try {
       sessionStorage.setItem(`${key}:${target.name}`, target.value);
-    } catch {
-      // Storage is blocked or full: the text lasts as long as the field.
-    }
+    } catch {}
   };
-  addEventListener('input', saveDraft);
+  addEventListener('input', save);
 
   // If the HTML is not as exported, React does not hydrate the page, but draws it again. A new
   // field takes the focus of the one that it replaces.

@@ -2,9 +2,9 @@
 // `Header.styles.ts`). Without this script it always has a background.
 {
   const MAX_SCROLL = 50; // Pixels (specification, section 9).
-  const updateHeader = () =>
+  const update = () =>
     document.documentElement.toggleAttribute('data-at-top', scrollY <= MAX_SCROLL);
-  updateHeader();
-  addEventListener('scroll', updateHeader);
-  addEventListener('hydrated', updateHeader);
+  update();
+  addEventListener('scroll', update);
+  addEventListener('hydrated', update);
 }

@@ -3,14 +3,14 @@
 // a choice, or if storage is blocked, the page keeps its theme.
 {
   const key = document.currentScript?.dataset.themeKey ?? '';
-  const showChosenTheme = () => {
+  const show = () => {
     try {
       const theme = localStorage.getItem(key);
       if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
     } catch {}
   };
-  showChosenTheme();
-  addEventListener('storage', showChosenTheme);
-  addEventListener('pageshow', showChosenTheme);
-  addEventListener('hydrated', showChosenTheme);
+  show();
+  addEventListener('storage', show);
+  addEventListener('pageshow', show);
+  addEventListener('hydrated', show);
 }
