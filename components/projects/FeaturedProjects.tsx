@@ -23,14 +23,15 @@ interface FeaturedProjectsProps {
 /** Large projects, in the order of the owner. Pictures at the edge change sides on desktops. */
 export function FeaturedProjects({ projects, locale }: FeaturedProjectsProps) {
   if (projects.length === 0) return null;
+  const atEdge = projects.filter((each) => isPictured(each) && !isShownWhole(each.picture));
   return (
     <FeaturedList role="list">
-      {projects.map((project, index) =>
+      {projects.map((project) =>
         isPictured(project) ? (
           <FeaturedProject
             key={project.id}
             project={project}
-            isMirrored={index % 2 === 1}
+            isMirrored={atEdge.indexOf(project) % 2 === 1}
             locale={locale}
           />
         ) : (
@@ -58,7 +59,7 @@ function FeaturedProject({ project, isMirrored, locale }: FeaturedProjectProps) 
       style={{
         '--ratio': ratio.toFixed(3),
         // A result is the headline, so the title above it is smaller.
-        '--title-size': resultOf(project) === undefined ? 'var(--text-xl)' : undefined,
+        '--title-size': resultOf(project) && 'var(--text-lg)',
       }}
     >
       <ProjectPicture
@@ -77,4 +78,4 @@ function FeaturedProject({ project, isMirrored, locale }: FeaturedProjectProps) 
 
 const edgeSizes = `${atLeast('desktop')} ${FEATURED_WIDTH}vw, 100vw`;
 const wholeSizes = (ratio: number) =>
-  `${atLeast('desktop')} ${Math.ceil(FEATURED_HEIGHT * ratio)}vw, ${Math.ceil(MIN_HEIGHT * ratio)}rem`;
+  `max(${Math.ceil(MIN_HEIGHT * ratio)}rem, ${Math.ceil(FEATURED_HEIGHT * ratio)}vw)`;

@@ -6,7 +6,7 @@ import { PictureFrame } from './ProjectPicture.styles';
 import { textRows } from './ProjectTexts.styles';
 
 /** In rem. So a picture in a card is never larger than a featured one. */
-export const MAX_PICTURE_HEIGHT = 28;
+export const MAX_PICTURE_HEIGHT = 27;
 
 /** `ProjectGroup.tsx` sets how many cards are in a row. */
 export const CardList = styled.ul`
@@ -20,9 +20,6 @@ export const CardList = styled.ul`
   }
   ${media.desktop} {
     grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
-  }
-  ${media.print} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;
 

@@ -1,7 +1,8 @@
 import type { ProfileProject } from '@/lib/profile/project-lists';
 import type { Locale } from '@/lib/words/locale';
 import { Logo } from '../ui/Logo';
-import { FeaturedRow, Row, RowNames, RowTexts } from './ProjectRow.styles';
+import { TwoColumnRow } from '../ui/TwoColumnList.styles';
+import { RowNames, RowTexts } from './ProjectRow.styles';
 import { ProjectNames, ProjectTexts } from './ProjectTexts';
 
 interface ProjectRowProps {
@@ -12,10 +13,9 @@ interface ProjectRowProps {
 
 /** A project without a picture. It may have an icon. */
 export function ProjectRow({ project, headingLevel, locale }: ProjectRowProps) {
-  const { id, title, icon, isFeatured } = project;
-  const Part = isFeatured ? FeaturedRow : Row;
+  const { id, title, icon } = project;
   return (
-    <Part id={id}>
+    <TwoColumnRow id={id}>
       <RowNames>
         {icon && <Logo name={title} image={icon} />}
         <div>
@@ -25,6 +25,6 @@ export function ProjectRow({ project, headingLevel, locale }: ProjectRowProps) {
       <RowTexts>
         <ProjectTexts project={project} locale={locale} />
       </RowTexts>
-    </Part>
+    </TwoColumnRow>
   );
 }

@@ -47,7 +47,7 @@ interface ProjectTextsProps {
   locale: Locale;
 }
 
-/** What each form of a project shows below its title: texts, technologies, links. */
+/** What cards, rows and featured projects show below the title: texts, technologies, links. */
 export function ProjectTexts({ project, locale }: ProjectTextsProps) {
   const { title, description, highlights, tags, links } = project;
   const result = resultOf(project);

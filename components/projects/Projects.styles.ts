@@ -8,19 +8,19 @@ import { media } from '../styles/media';
  * between parts of a project. All groups share the columns of cards.
  */
 export const ProjectLists = styled.div`
+  --logo-size: 3rem;
   display: grid;
   grid-template-columns: repeat(var(--card-columns), minmax(0, 1fr));
   gap: max(3rem, var(--gap-lg)) 1.5rem;
 `;
 
 export const FeaturedList = styled.ul`
+  --logo-size: 4.5rem;
+  --title-size: var(--text-xl);
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   grid-column: 1 / -1;
   gap: inherit;
-  ${media.print} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
 `;
 
 /** On desktops, a group of few cards takes only their columns, so the next one is beside it. */

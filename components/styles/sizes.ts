@@ -4,7 +4,7 @@ import { pictureWidth } from '@/lib/design/portrait';
 
 /** The width of a featured project's picture on desktops, in vw. Beside it is its text. */
 export const FEATURED_WIDTH = 58;
-/** The height of such a picture in the form 8:5, in vw. */
+/** The height of such a picture in the ratio 8:5, in vw. */
 export const FEATURED_HEIGHT = Math.round(FEATURED_WIDTH / (8 / 5));
 
 export const homePictureWidth = `min(${pictureWidth.vw}vw, ${pictureWidth.rem}rem)`;
