@@ -104,15 +104,3 @@ export const TypedPart = styled.span`
 export const UntypedPart = styled.span`
   visibility: hidden;
 `;
-
-/** All phrases in a line below the name, unless they are typed. */
-export const PhraseLine = styled.div<{ $isTyped: boolean }>`
-  display: ${({ $isTyped }) => $isTyped && 'var(--untyped-display, block)'};
-  .inline {
-    color: var(--link);
-    /* Small on phones, so that the first button is still on the first screen. */
-    font-size: clamp(var(--text-sm), 4.3vw, var(--text-lg));
-    font-weight: 600;
-    line-height: 1.4;
-  }
-`;

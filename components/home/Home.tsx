@@ -6,14 +6,16 @@ import { InlineTexts } from '../ui/InlineTexts';
 import { LinkedText } from '../ui/LinkedText';
 import type { SectionProps } from '../ui/SectionFrame';
 import { Headline } from './Headline';
-import { Greeting, PhraseLine } from './Headline.styles';
+import { Greeting } from './Headline.styles';
 import { HomeLayout } from './HomeLayout';
 import {
   AccountIcons,
   Availability,
   Buttons,
   Introduction,
+  PhraseLine,
   Proof,
+  Role,
   RoleLines,
 } from './HomeText.styles';
 import { headlineOf } from './home-texts';
@@ -24,7 +26,7 @@ const MAX_LINKS = 3;
 export function Home({ id, next, sections, profile, locale }: SectionProps) {
   const { person, contacts } = profile;
   const { words, language } = locale;
-  const { phrases, standingPhrases, sentence } = headlineOf(person, language);
+  const { phrases, sentence, isRoleTyped, standingPhrases } = headlineOf(person, language);
   return (
     <HomeLayout
       id={id}
@@ -36,10 +38,14 @@ export function Home({ id, next, sections, profile, locale }: SectionProps) {
         <Greeting>{`${person.greeting} `}</Greeting>
       </Headline>
       <RoleLines>
+        <Role
+          $isTyped={isRoleTyped}
+          aria-hidden={isRoleTyped || undefined}
+        >{`${person.role} `}</Role>
         <PhraseLine $isTyped={phrases.length > 1} aria-hidden="true">
           <InlineTexts texts={standingPhrases} />
         </PhraseLine>
-        <InlineTexts texts={[person.roleBesideHeadline, person.pronouns, contacts.location]} />
+        <InlineTexts texts={[person.pronouns, contacts.location]} />
       </RoleLines>
       <Introduction>
         <LinkedText text={person.intro} />

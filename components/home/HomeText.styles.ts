@@ -14,10 +14,22 @@ export const HomeText = styled.div`
   }
 `;
 
-/** The phrases of the headline while they are not typed, and the role and place below them. */
+/** The role, the place, and the phrases of the headline. */
 export const RoleLines = styled.div`
   margin-top: min(1rem, 2vh);
-  font-weight: 500;
+`;
+
+/** What the headline types does not stand below it at the same time. */
+export const PhraseLine = styled.div<{ $isTyped: boolean }>`
+  display: ${({ $isTyped }) => $isTyped && 'var(--untyped-display, block)'};
+`;
+
+export const Role = styled(PhraseLine)`
+  color: var(--link);
+  /* Small on phones, so that the first button is still on the first screen. */
+  font-size: clamp(var(--text-sm), 4.3vw, var(--text-lg));
+  font-weight: 600;
+  line-height: 1.4;
 `;
 
 export const Introduction = styled.p`

@@ -2,7 +2,7 @@ import type { Person } from '@/lib/profile/person';
 import type { LocalizedSite } from '@/lib/site/make-sites';
 import { graphemes } from '@/lib/text/text';
 
-type HeadlinePerson = Pick<Person, 'name' | 'nameLines' | 'headline' | 'roleBesideHeadline'>;
+type HeadlinePerson = Pick<Person, 'name' | 'nameLines' | 'headline' | 'role'>;
 
 /** A name of at most this many letters stands in one line: "水沢 遥斗", "Ana Li". */
 const MAX_LETTERS_IN_LINE = 6;
@@ -20,19 +20,23 @@ const wordsIn = (text: string): string[] =>
     .filter((word) => word !== '' && !/^\p{Ll}$/u.test(word))
     .map((word) => word.toLowerCase());
 
-/** What the headline types, what stands below the name if it types nothing, and what is read. */
+/** Whether a text has all words of another one: "a Web Developer" says "Web Developer". */
+function says(text: string, other: string): boolean {
+  const words = wordsIn(text);
+  return wordsIn(other).every((word) => words.includes(word));
+}
+
+/** What the headline types, what stands below the name, and what is read. */
 export function headlineOf(person: HeadlinePerson, language: string) {
-  const { name, headline, roleBesideHeadline = '' } = person;
+  const { name, headline, role } = person;
   // A single phrase is not typed.
   const typed = headline.length > 1 ? headline : [];
-  const wordsOfRole = wordsIn(roleBesideHeadline);
   return {
     /** The grapheme clusters of the name, and of each phrase that is typed in turn with it. */
     phrases: [shownName(person), ...typed].map(graphemes),
-    /** Without phrases that only have words of the role, which stands right below. */
-    standingPhrases: headline.filter(
-      (phrase) => !wordsIn(phrase).every((word) => wordsOfRole.includes(word)),
-    ),
+    isRoleTyped: typed.some((phrase) => says(phrase, role)),
+    /** The phrases that stand below the name while nothing is typed: what the role does not say. */
+    standingPhrases: headline.filter((phrase) => !says(role, phrase)),
     /** For assistive technology. */
     sentence: new Intl.ListFormat(language).format([name, ...headline]),
   };

@@ -32,10 +32,6 @@ function cvFor({ name, cv }: Owner, context: ProfileContext) {
   return { ...linkFor(cv, context), fileName };
 }
 
-/** Whether a phrase is the role, also after words like "a". */
-const saysRole = ({ headline = [], role }: Owner): boolean =>
-  headline.some((phrase) => ` ${phrase}`.toLowerCase().endsWith(` ${role}`.toLowerCase()));
-
 /**
  * The owner. Texts for readers take facts from `facts`; formats with a field for a fact, like
  * vCard, take it from the field that the owner wrote.
@@ -51,8 +47,6 @@ export function personFor(context: ProfileContext) {
     /** The full address of the portrait, for programs. */
     portraitUrl: portrait && context.urlOf(portrait.fallback),
     headline: owner.headline ?? [],
-    /** The role, unless a phrase of the headline on the same screen says it. */
-    roleBesideHeadline: saysRole(owner) ? undefined : owner.role,
     nameAndRole: `${owner.name}, ${owner.role}`,
     nameParts: nameParts(owner),
     /** The name in one or two lines. */

@@ -4,7 +4,7 @@ import { estimatedWidth, longestWordWidth } from '@/components/styles/text-width
 const person = {
   name: 'Juan Dela Cruz',
   nameLines: ['Juan', 'Dela Cruz'],
-  roleBesideHeadline: 'Junior Full-Stack Developer',
+  role: 'Junior Full-Stack Developer',
 };
 const textsOf = (phrases: string[][]) => phrases.map((phrase) => phrase.join(''));
 
@@ -25,10 +25,18 @@ test('a name of up to six letters stands in one line, and has the width of it', 
   expect(textsOf(phrasesOf('Ana Cruz'))).toEqual(['Ana\nCruz']);
 });
 
-test('phrases that stand still leave out what the role below them says', () => {
+test('phrases that stand still leave out what the role above them says', () => {
   const headline = ['a Full Stack Developer', 'a C Developer', 'a Tech Enthusiast'];
   const { standingPhrases } = headlineOf({ ...person, headline }, 'en');
   expect(standingPhrases).toEqual(['a C Developer', 'a Tech Enthusiast']);
+});
+
+test('the role stands below the name, unless the headline types it', () => {
+  const isTyped = (...headline: string[]) =>
+    headlineOf({ ...person, role: 'Web Developer', headline }, 'en').isRoleTyped;
+  expect(isTyped('a Web Developer', 'a Diver')).toBe(true);
+  expect(isTyped('a Developer', 'a Diver')).toBe(false);
+  expect(isTyped('a Web Developer')).toBe(false);
 });
 
 test('a text without spaces between its words needs no more width than its longest word', () => {
