@@ -48,7 +48,10 @@ export const PhotoFrame = styled.div`
 export const ColumnWithPhoto = styled(Column)`
   ${media.wide} {
     ${aboutColumns}
-    grid-template-rows: auto 1fr;
+    /* Beside a higher photo, title and texts are at its middle. */
+    ${SectionTitle} {
+      align-self: end;
+    }
   }
 `;
 
@@ -66,14 +69,11 @@ export const ColumnWithoutPhoto = styled(Column)`
 
 export const Biography = styled.div`
   display: grid;
-  /* Beside a photo that is higher than the texts, the texts stay together at the top. */
   align-content: start;
   gap: 1.25rem;
+  max-width: var(--measure);
   ${media.print} {
     gap: 0.5rem;
-  }
-  p {
-    max-width: var(--measure);
   }
 `;
 
