@@ -3,6 +3,7 @@
 import styled from 'styled-components';
 import { paperWaveSize } from '@/lib/design/paper-wave';
 import { SHORE_SHARE } from '@/lib/design/portrait';
+import { Settling } from '../coast/Shore.styles';
 import { media } from '../styles/media';
 import { backdrop } from '../styles/mixins';
 import { homePictureWidth, PAPER_MARGIN } from '../styles/sizes';
@@ -88,13 +89,19 @@ export const HomePicture = styled.div`
   }
 `;
 
-/** Land at the side of the picture, if the text is there. */
-export const SideBox = styled.div`
+/**
+ * Land at the side of the picture, if the text is there. Depth lines are only in the water: over a
+ * photo, that is where `Waves` are.
+ */
+export const SideBox = styled.div<{ $isOverPhoto?: boolean }>`
   ${backdrop}
   --from: 24px;
   clip-path: inset(-1px -2px);
   ${media.belowSplit} {
     visibility: hidden;
+  }
+  ${Settling} {
+    clip-path: ${({ $isOverPhoto }) => $isOverPhoto && 'inset(calc(100% - 6.5vw) 0 -1px)'};
   }
 `;
 
@@ -138,7 +145,8 @@ export const Island = styled.div`
     position: absolute;
     width: 100%;
     height: 100%;
-    border-radius: 50%;
+    clip-path: circle(calc(50% / var(--zoom, 1)));
+    scale: var(--zoom);
     object-fit: cover;
     /* Behind a transparent portrait. */
     background: var(--plate);
@@ -160,7 +168,8 @@ export const FillingPortrait = styled(Island)<{ $hasFocus: boolean }>`
       display: none;
     }
     img {
-      border-radius: 0;
+      clip-path: none;
+      scale: none;
       background: none;
     }
   }

@@ -42,7 +42,7 @@ export const HomeLayout = ({ id, portrait, next, after, children }: HomeLayoutPr
         {portrait ? <Portrait portrait={portrait} /> : <Lake />}
         {/* On desktops, the sea goes on below the picture. */}
         {next?.ground === 'land' && <Waves />}
-        <SideBox data-shore="side">
+        <SideBox data-shore="side" $isOverPhoto={portrait && canFill(portrait)}>
           <SideShore />
         </SideBox>
         <FootBox data-shore="foot">
@@ -81,10 +81,19 @@ const fillingSizes = `${atLeast('split')} max(${pictureWidth.vw}vw, 72vh), 61vw`
 /** An island is at most as wide as `--widest`. On phones, the height often makes it smaller. */
 const islandSizes = `${atLeast('split')} 21vw, 54vw`;
 
+const canFill = (portrait: Picture) => fillsFrame(portrait, portraitFrame);
+
+/** Narrower portraits show somebody at full length, whose head would be tiny on an island. */
+const FULL_LENGTH_RATIO = 0.5;
+
 function Portrait({ portrait }: { portrait: Picture }) {
   const { width, height, isVector, focus = 'top' } = portrait;
-  const fills = fillsFrame(portrait, portraitFrame);
-  const style = { '--pixels': isVector ? undefined : `${Math.min(width, height)}px` };
+  const isFullLength = width / height < FULL_LENGTH_RATIO && portrait.focus === undefined;
+  const fills = canFill(portrait);
+  const style = {
+    '--pixels': isVector ? undefined : `${Math.min(width, height)}px`,
+    '--zoom': isFullLength ? 1.33 : undefined,
+  };
   const content = (
     <>
       <IslandShore />
