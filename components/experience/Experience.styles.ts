@@ -52,20 +52,26 @@ export const EndPart = styled(BendsPart)`
   inset-block: calc(var(--padding) - 1px) var(--section-end);
 `;
 
-/** A role or degree: on wide screens, its names are in the first column, its text in the second. */
+/** A role or degree. On wide screens, its text is beside organization and facts. */
 export const EntryColumns = styled.div`
   display: grid;
-  row-gap: 0.75rem;
+  row-gap: 0.5rem;
   ${media.wide} {
     ${columns}
+    row-gap: 0.75rem;
     align-items: baseline;
+    h3,
+    h4 {
+      grid-column: 1 / -1;
+    }
   }
   ${media.print} {
+    row-gap: 0;
     break-inside: avoid;
   }
 `;
 
-/** The names of an entry, or its text. */
+/** Organization and facts, or the text. */
 export const EntryPart = styled.div`
   display: grid;
   gap: 0.5rem;
@@ -75,29 +81,18 @@ export const EntryPart = styled.div`
   }
 `;
 
-/** In place of a text: company, period and place, in one row if they fit. */
-export const EntryFacts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0.25rem 1.5rem;
-`;
-
-/** The title of an entry in the section's first list. In the lists after it, titles are smaller. */
-export const LargeEntryTitle = styled.h3`
-  ${media.wide} {
-    font-size: calc(1.2 * var(--text-xl));
-  }
-`;
-
 /** A company or a school, with its logo. */
-export const Organization = styled.div`
+export const Organization = styled.p`
   --logo-size: 2rem;
   display: flex;
-  align-items: center;
-  gap: 0.75rem;
+  align-items: start;
+  gap: 0.25rem 0.75rem;
   color: var(--link);
   line-height: 1.3;
+  /* A name that does not fit beside a word is below it. */
+  &[data-wide] {
+    flex-wrap: wrap;
+  }
 `;
 
 /**

@@ -10,9 +10,7 @@ import { Points } from '../ui/Points';
 import { Tags } from '../ui/Tags';
 import {
   EntryColumns,
-  EntryFacts,
   EntryPart,
-  LargeEntryTitle,
   Organization,
   OrganizationName,
   OrganizationRow,
@@ -39,11 +37,7 @@ export function OrganizationEntries({ entries, coast, ...style }: OrganizationEn
     <OrganizationRow>
       {coast}
       <LineToCoast data-year={coast ? startYearOf(entries) : undefined} />
-      {first && isShared && (
-        <Organization as="p">
-          <LogoAndName entry={first} />
-        </Organization>
-      )}
+      {first && isShared && <OrganizationOf entry={first} as="p" />}
       {entries.map((entry, index) => (
         <Entry key={index} entry={entry} showsOrganization={!isShared} {...style} />
       ))}
@@ -58,7 +52,7 @@ export function OrganizationEntries({ entries, coast, ...style }: OrganizationEn
 const startYearOf = (entries: readonly CareerEntry[]) =>
   entries.findLast(({ period }) => period?.startYear)?.period?.startYear;
 
-/** Names and facts beside a text. Without a text, the facts are in its place. */
+/** A title above two columns: organization and facts, and the text. */
 function Entry({
   entry,
   showsOrganization,
@@ -67,49 +61,39 @@ function Entry({
 }: EntryProps & { showsOrganization: boolean }) {
   const { organization, title, description, highlights, tags, period, details } = entry;
   const hasText = description !== undefined || highlights.length > 0 || tags.length > 0;
-  const facts = (
-    <>
-      {organization !== undefined && title !== undefined && showsOrganization && (
-        <Organization>
-          <LogoAndName entry={entry} />
-        </Organization>
-      )}
-      <InlineTexts texts={[period?.text, ...details]} />
-    </>
-  );
+  const isNamed = showsOrganization && organization !== undefined && title !== undefined;
+  const name = isNamed && <OrganizationOf entry={entry} as="p" />;
+  const facts = <InlineTexts texts={[period?.text, ...details]} />;
   return (
     <EntryColumns>
-      <EntryPart>
-        <EntryTitle entry={entry} headingLevel={headingLevel} />
-        {hasText && facts}
-      </EntryPart>
+      <EntryTitle entry={entry} headingLevel={headingLevel} />
       {hasText ? (
-        <EntryPart>
-          <Paragraph text={description} />
-          <Points points={highlights} />
-          <Tags tags={tags} locale={locale} />
-        </EntryPart>
+        <>
+          <EntryPart>
+            {name}
+            {facts}
+          </EntryPart>
+          <EntryPart>
+            <Paragraph text={description} />
+            <Points points={highlights} />
+            <Tags tags={tags} locale={locale} />
+          </EntryPart>
+        </>
       ) : (
-        <EntryFacts>{facts}</EntryFacts>
+        <>
+          {name}
+          {facts}
+        </>
       )}
     </EntryColumns>
   );
 }
 
 /** The role or degree; of a school without one, its name and logo. */
-function EntryTitle({ entry, headingLevel }: Omit<EntryProps, 'locale'>) {
+function EntryTitle({ entry, headingLevel: Title = 'h3' }: Omit<EntryProps, 'locale'>) {
   const { organization, title } = entry;
-  const Title = headingLevel === 'h3' ? LargeEntryTitle : 'h4';
-  const linkedName = <LinkedName entry={entry} />;
-  if (title !== undefined) {
-    return <Title>{organization === undefined ? linkedName : title} </Title>;
-  }
-  return (
-    <Organization>
-      <Logo name={nameOf(entry)} image={entry.logo} />
-      <Title>{linkedName} </Title>
-    </Organization>
-  );
+  if (title === undefined) return <OrganizationOf entry={entry} as={Title} />;
+  return <Title>{organization === undefined ? <LinkedName entry={entry} /> : title} </Title>;
 }
 
 /** "Tidal Works"; of a course without a school, "First aid". */
@@ -119,11 +103,14 @@ const LinkedName = ({ entry }: Pick<EntryProps, 'entry'>) => (
   <ContentLink href={entry.link?.href}>{nameOf(entry)}</ContentLink>
 );
 
-const LogoAndName = ({ entry }: Pick<EntryProps, 'entry'>) => (
-  <>
+/** A logo from this ratio on is a word, or has one beside its sign. */
+const WIDE_LOGO = 1.5;
+
+const OrganizationOf = ({ entry, as }: { entry: CareerEntry; as: 'h3' | 'h4' | 'p' }) => (
+  <Organization as={as} data-wide={(entry.logo?.ratio ?? 1) > WIDE_LOGO ? '' : undefined}>
     <Logo name={nameOf(entry)} image={entry.logo} />
     <OrganizationName>
       <LinkedName entry={entry} />
     </OrganizationName>{' '}
-  </>
+  </Organization>
 );

@@ -55,6 +55,8 @@ export const printRules = css`
     }
     a[href^='http']::after {
       content: ' (' attr(href) ')';
+      color: var(--ink-soft);
+      font-weight: 400;
     }
   }
 `;

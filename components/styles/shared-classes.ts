@@ -62,6 +62,8 @@ export const classRules = css`
       /* 24 px tall, the minimum for fingers (WCAG 2.5.8). */
       padding-block: 0.15rem;
       color: inherit;
+      text-decoration-color: var(--edge);
+      text-decoration-thickness: 1px;
     }
   }
   .points {

@@ -40,7 +40,7 @@ export const ListTitle = styled.h3`
   scroll-margin-top: 2.5rem;
   font-size: calc(1.2 * var(--text-xl));
   ${media.wide} {
-    font-size: calc(1.45 * var(--text-xl));
+    font-size: calc(1.6 * var(--text-xl));
   }
   ${media.print} {
     margin-block: 1rem 0.5rem;
