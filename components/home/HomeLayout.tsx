@@ -5,7 +5,7 @@ import { fillsFrame } from '@/lib/images/fill-frame';
 import type { Picture } from '@/lib/profile/pictures';
 import { FootShore, IslandShore, SideShore, Waves } from '../coast/Shore';
 import { atLeast } from '../styles/media';
-import { HomeContours, PictureContours } from '../ui/Contours.styles';
+import { PictureContours } from '../ui/Contours.styles';
 import { ResponsiveImage } from '../ui/ResponsiveImage';
 import { Column } from '../ui/Section.styles';
 import { type SectionProps, SHORE_HEIGHT } from '../ui/SectionFrame';
@@ -49,7 +49,6 @@ export const HomeLayout = ({ id, portrait, next, after, children }: HomeLayoutPr
           <FootShore />
         </FootBox>
       </HomePicture>
-      <HomeContours />
       <Column>
         <HomeText>{children}</HomeText>
       </Column>

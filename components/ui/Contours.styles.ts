@@ -9,8 +9,7 @@ const contoursUrl = new URL('../../lib/design/contours.svg', import.meta.url).hr
 
 /**
  * The motif of the page: depth contours of a lake. The drawing is in a file of its own, so that it
- * does not delay the text. The contours are strong in an empty picture, and paler near or behind
- * texts, whose contrast they must not lower. Chrome before 120 knows only `-webkit-mask`.
+ * does not delay the text. Chrome before 120 knows only `-webkit-mask`.
  */
 export const PictureContours = styled.div.attrs({ 'aria-hidden': true, 'data-mirrored': '' })`
   ${backdrop}
@@ -24,16 +23,6 @@ export const PictureContours = styled.div.attrs({ 'aria-hidden': true, 'data-mir
     -webkit-mask: url(${contoursUrl}) 50% 0 / cover;
   }
   ${media.plain}, print {
-    display: none;
-  }
-`;
-
-/** They end above the introduction. Phones do not show contours behind a text. */
-export const HomeContours = styled(PictureContours)`
-  height: 45%;
-  opacity: 0.34;
-  -webkit-mask: linear-gradient(90deg, #0008 20%, #000 40%, transparent 60%);
-  ${media.belowSplit} {
     display: none;
   }
 `;
