@@ -2,12 +2,9 @@
 
 import styled from 'styled-components';
 import { media } from '../styles/media';
-import { FEATURED_HEIGHT, FEATURED_WIDTH } from '../styles/sizes';
+import { FEATURED_HEIGHT, FEATURED_WIDTH, MIN_WHOLE_HEIGHT } from '../styles/sizes';
 import { PictureFrame, type PictureFrameProps } from './ProjectPicture.styles';
 import { textRows } from './ProjectTexts.styles';
-
-/** Of a whole picture, in rem. */
-export const MIN_HEIGHT = 32;
 
 /** The text is beside the picture if there is room for it. */
 export const Feature = styled.li`
@@ -38,7 +35,7 @@ export const EdgePicture = styled(PictureFrame)`
  * 8:5. On phones, the title is seen with it.
  */
 export const WholePicture = styled(PictureFrame)`
-  width: calc(max(${MIN_HEIGHT}rem, ${FEATURED_HEIGHT}vw) * var(--ratio));
+  width: calc(max(${MIN_WHOLE_HEIGHT}rem, ${FEATURED_HEIGHT}vw) * var(--ratio));
   max-width: max(40vw, min(26rem, 100%));
 `;
 

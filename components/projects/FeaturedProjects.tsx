@@ -1,14 +1,8 @@
 import type { ProfileProject } from '@/lib/profile/project-lists';
 import type { Locale } from '@/lib/words/locale';
 import { atLeast } from '../styles/media';
-import { FEATURED_HEIGHT, FEATURED_WIDTH } from '../styles/sizes';
-import {
-  EdgePicture,
-  Feature,
-  FeatureText,
-  MIN_HEIGHT,
-  WholePicture,
-} from './FeaturedProjects.styles';
+import { FEATURED_HEIGHT, FEATURED_WIDTH, MIN_WHOLE_HEIGHT } from '../styles/sizes';
+import { EdgePicture, Feature, FeatureText, WholePicture } from './FeaturedProjects.styles';
 import { isPictured, type PicturedProject, ProjectPicture } from './ProjectPicture';
 import { ProjectRow } from './ProjectRow';
 import { FeaturedList } from './Projects.styles';
@@ -78,4 +72,4 @@ function FeaturedProject({ project, isMirrored, locale }: FeaturedProjectProps) 
 
 const edgeSizes = `${atLeast('desktop')} ${FEATURED_WIDTH}vw, 100vw`;
 const wholeSizes = (ratio: number) =>
-  `max(${Math.ceil(MIN_HEIGHT * ratio)}rem, ${Math.ceil(FEATURED_HEIGHT * ratio)}vw)`;
+  `max(${Math.ceil(MIN_WHOLE_HEIGHT * ratio)}rem, ${Math.ceil(FEATURED_HEIGHT * ratio)}vw)`;

@@ -2,15 +2,13 @@
 
 import styled from 'styled-components';
 import { media } from '../styles/media';
+import { MAX_CARD_HEIGHT } from '../styles/sizes';
 import { PictureFrame } from './ProjectPicture.styles';
 import { textRows } from './ProjectTexts.styles';
 
-/** In rem. So a picture in a card is never larger than a featured one. */
-export const MAX_PICTURE_HEIGHT = 27;
-
 /** `ProjectGroup.tsx` sets how many cards are in a row. */
 export const CardList = styled.ul`
-  --picture-width: calc(${MAX_PICTURE_HEIGHT}rem * var(--ratio));
+  --picture-width: calc(${MAX_CARD_HEIGHT}rem * var(--ratio));
   display: grid;
   grid-template-columns: repeat(var(--phone-columns), minmax(0, 1fr));
   align-items: start;

@@ -6,6 +6,12 @@ import { pictureWidth } from '@/lib/design/portrait';
 export const FEATURED_WIDTH = 58;
 /** The height of such a picture in the ratio 8:5, in vw. */
 export const FEATURED_HEIGHT = Math.round(FEATURED_WIDTH / (8 / 5));
+/** The least height of a featured picture that is whole, in rem. */
+export const MIN_WHOLE_HEIGHT = 32;
+/** The greatest height of a picture in a card, in rem: it is never larger than a featured one. */
+export const MAX_CARD_HEIGHT = 27;
+/** How many cards are in a row on desktops. */
+export const CARD_COLUMNS = 3;
 
 export const homePictureWidth = `min(${pictureWidth.vw}vw, ${pictureWidth.rem}rem)`;
 
