@@ -116,8 +116,6 @@ const exceptions: Record<string, readonly string[]> = {
     'owner.pronouns',
     // As on the page.
     'owner.timeZone',
-    // It does not fit.
-    'about.paragraphs',
     // The name of a link with a short address.
     'projects.links.name',
     'projects.group',

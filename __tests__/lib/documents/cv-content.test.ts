@@ -41,9 +41,10 @@ test('the colors of the CV are those of paper, whatever the first theme of the p
 });
 
 test('a project without a text is a name with its technologies and its first address', () => {
-  const project = { title: 'Kelp', tags: ['C', 'Go'], period: '2024' };
+  const project = { title: 'Kelp', organization: 'Reef', tags: ['C', 'Go'], period: '2024' };
   const links = { demoLink: 'https://kelp.example/', repoLink: 'https://code.example/kelp' };
   const details = [
+    { text: 'Reef' },
     { text: '2024' },
     { text: 'C, Go' },
     { text: 'kelp.example', href: 'https://kelp.example/' },
@@ -99,24 +100,6 @@ test('labels in the CV have the colon of the language', () => {
   const facts = [{ name: `${en.facts.languages}\u00a0:` }];
   expect(parts[0]?.paragraphs?.at(-1)).toMatchObject({ facts });
   expect(parts[1]).toMatchObject({ paragraphs: [{ name: 'Code\u00a0:' }] });
-});
-
-test('a title that the owner renames on the page is renamed in the CV', () => {
-  const words = { experience: { experience: 'Where I worked' }, projects: { title: 'Kelp farms' } };
-  const experience = [{ company: 'Reef', role: 'Diver', skills: [] }];
-  const projects = [{ title: 'Kelp', tags: [] }];
-  expect(partsOf({ site: { words }, experience, projects })).toMatchObject([
-    { title: 'Where I worked' },
-    { title: 'Kelp farms' },
-  ]);
-});
-
-test('the CV has the notes of skills', () => {
-  const skills = [
-    { name: 'C', note: 'learning' },
-    { name: 'Go', level: 40 },
-  ];
-  expect(partsOf({ skills })).toMatchObject([{ paragraphs: [{ skills: 'C (learning), Go' }] }]);
 });
 
 test('the CV leaves out projects with inCv: false', () => {
