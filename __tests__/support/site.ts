@@ -1,8 +1,14 @@
-import { type LocalizedSite, siteFor } from '@/lib/site/make-sites';
+import { type LocalizedSite, sitesFor } from '@/lib/site/make-sites';
 import { minimalContent } from '../contents/minimal';
 import { type Changes, changed } from './changes';
 import { imageOf } from './images';
 
-/** A site in one language, by default with nothing optional besides the changes. */
-export const siteOf = (changes: Changes = {}, content = minimalContent): LocalizedSite =>
-  siteFor(changed(content, changes), imageOf);
+/**
+ * A site in one language, by default with nothing optional besides the changes.
+ * @param folder of the language; '' for the main one
+ */
+export const siteOf = (
+  changes: Changes = {},
+  content = minimalContent,
+  folder = '',
+): LocalizedSite => sitesFor([[folder, changed(content, changes)]], imageOf)[0];

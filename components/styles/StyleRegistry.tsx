@@ -48,7 +48,7 @@ function plainRules(sheet: Pick<ServerStyleSheet, 'getStyleTags'>): string | und
  * The names of classes and animations in CSS. Other words are left out, because they may be equal
  * to a generated name by chance.
  */
-export const namesIn = (css: string): Set<string> =>
+const namesIn = (css: string): Set<string> =>
   new Set(Array.from(css.matchAll(/(?:\.|@keyframes )([a-z][\w-]*)/gi), ([, name = '']) => name));
 
 /**

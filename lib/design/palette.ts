@@ -50,7 +50,7 @@ const NEAR_DEGREES = 60;
  * The hue of water: `ink`, or between `link` and `ink` if these look alike.
  * @param depth from 0, where the hue is `link`, to 1, where it is `ink`
  */
-export function waterHue({ ink, link }: Hues, depth: number): Hue {
+function waterHue({ ink, link }: Hues, depth: number): Hue {
   if (ink === 'gray' || link === 'gray') return ink;
   // From −180 to 180 degrees.
   const distance = ((link - ink + 540) % 360) - 180;

@@ -5,7 +5,7 @@ import { headerPolicy, svgPolicy } from './policy';
 const YEAR_IN_SECONDS = 31_536_000;
 
 /** Headers of every response. HSTS excludes subdomains, where the owner may have other sites. */
-export const securityHeaders = {
+const securityHeaders = {
   'Content-Security-Policy': headerPolicy,
   'Strict-Transport-Security': `max-age=${2 * YEAR_IN_SECONDS}`,
   'X-Content-Type-Options': 'nosniff',
@@ -14,11 +14,6 @@ export const securityHeaders = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
-
-export const cacheForever = `public, max-age=${YEAR_IN_SECONDS}, immutable`;
-
-/** For all other files. Hosts that read `_headers` send an equal value by themselves. */
-export const cacheAskFirst = 'no-cache';
 
 /**
  * The addresses of a rule as hosts read them, whether it applies to a path without the base path,
@@ -30,13 +25,14 @@ export const headerRules = [
   {
     pattern: `${hashedFolder}*`,
     applies: (pathname: string) => pathname.startsWith(hashedFolder),
-    headers: { 'Cache-Control': cacheForever },
+    headers: { 'Cache-Control': `public, max-age=${YEAR_IN_SECONDS}, immutable` },
   },
 ];
 
 export function headersOfFile(pathname: string): Record<string, string> {
   const rules = headerRules.filter(({ applies }) => applies(pathname));
-  return Object.assign({ 'Cache-Control': cacheAskFirst }, ...rules.map((rule) => rule.headers));
+  // Hosts that read `_headers` send an equal value by themselves.
+  return Object.assign({ 'Cache-Control': 'no-cache' }, ...rules.map((rule) => rule.headers));
 }
 
 const contentTypes: Record<string, string> = {

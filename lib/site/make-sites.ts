@@ -18,7 +18,7 @@ export type LocalizedSite = ReturnType<typeof siteFor>;
 export type LocalizedSites = [main: LocalizedSite, ...others: LocalizedSite[]];
 
 /** @param folder in `content/` and in the export: 'es'; '' for the main language */
-export function siteFor(wholeContent: Content, imageOf: ImageLookup, folder = '') {
+function siteFor(wholeContent: Content, imageOf: ImageLookup, folder = '') {
   const content = onlyListedSections(wholeContent);
   const locale = localeFor(content.site);
   const addresses = addressesFor(content.site.url, folder);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import styled from 'styled-components';
-import { namesIn, StyleRegistry } from '@/components/styles/StyleRegistry';
+import { StyleRegistry } from '@/components/styles/StyleRegistry';
 import { defaultHues } from '@/lib/design/palette';
 
 /** What Next puts into the head. */
@@ -60,12 +60,6 @@ test('the rules of all components are in one plain style element', () => {
   expect(head).toContain(rule);
   expect(head).toContain(':root{');
   expect(head).not.toMatch(/data-styled|sc\*/);
-});
-
-test('a rule is taken for exported only if its class or animation is in the export', () => {
-  const css =
-    '.jKx:hover,.a.bLm{color:red;margin:.5em}@media print{.cNo{order:1}}@keyframes dPq{to{top:0}}';
-  expect([...namesIn(css)]).toEqual(['jKx', 'a', 'bLm', 'cNo', 'dPq']);
 });
 
 test('if styled-components writes other marks, the page keeps the element that it wrote', () => {

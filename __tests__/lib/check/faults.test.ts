@@ -71,7 +71,7 @@ const mistakes: readonly Readonly<Record<string, unknown>>[] = [
   { 'site.updated': '2026-02-31' },
   // Rules of single fields.
   { 'contact.phone': 'call me' },
-  { 'contact.email': 'jane.doe' },
+  { 'contact.email': 'jane.doe@mail' },
   { contact: { social: [{ name: 'Mail', href: 'mailto:ana@name.example' }] } },
   { 'contact.emailService.host': 'https://mail.example/api' },
   { 'contact.emailService.userId': '"AbC123"' },

@@ -5,11 +5,10 @@ import { missingLetterLines } from '@/lib/documents/missing-letters';
 import { vCard } from '@/lib/documents/vcard';
 import { pageMetadata } from '@/lib/page-head/metadata';
 import { structuredData } from '@/lib/page-head/structured-data';
-import { siteFor } from '@/lib/site/make-sites';
 import { minimalContent } from '../../contents/minimal';
-import { changed } from '../../support/changes';
 import { checkContent } from '../../support/check-content';
 import { enterFolder, makeFolder } from '../../support/folder';
+import { siteOf } from '../../support/site';
 
 // As if no optional font were installed. Owners may have installed some.
 jest.mock('@/lib/files/project-require', () => {
@@ -38,11 +37,8 @@ test.each([
   expect(withFullStops(text)).toBe(expected);
 });
 
-const siteWith = (name: string, language = 'en') => {
-  const site = { ...minimalContent.site, language, words: {} };
-  const content = changed(minimalContent, { owner: { name, firstNames: name, cv: '/cv.pdf' } });
-  return siteFor({ ...content, site }, () => undefined);
-};
+const siteWith = (name: string, language = 'en') =>
+  siteOf({ site: { language }, owner: { name, firstNames: name, cv: '/cv.pdf' } });
 const install = (name: string) =>
   `run: npm install --save-exact @expo-google-fonts/noto-sans-${name}`;
 
@@ -93,10 +89,10 @@ test('symbols that are left out are named for each document that the build makes
   const lineOn = (file: string, missing: string) =>
     `${file}: no installed font has ${missing}, so it leaves them out`;
   const projects = [{ title: 'Kelp ★', tags: [] }];
-  const content = changed(minimalContent, { owner: { intro: 'I ⛵ row.' }, projects });
+  const site = siteOf({ owner: { intro: 'I ⛵ row.' }, projects }, minimalContent, 'es');
   const linesWith = (...files: string[]) => {
     enterFolder(makeFolder(Object.fromEntries(files.map((file) => [`public/es/${file}`, 'mine']))));
-    return missingLetterLines(siteFor(content, () => undefined, 'es'));
+    return missingLetterLines(site);
   };
   const cv = lineOn('es/cv.pdf', '⛵ ★');
   const og = lineOn('es/og.png', '⛵');
