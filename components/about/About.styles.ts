@@ -77,14 +77,11 @@ export const Biography = styled.div`
   }
 `;
 
-/** The first paragraph. Beside a photo, its lines have at least 45 letters. */
+/** The first paragraph. */
 export const Lead = styled.p`
   font-size: var(--text-lg);
   font-weight: 500;
   line-height: 1.35;
-  ${media.desktop} {
-    font-size: min(1.1 * var(--text-lg), 2.1vw);
-  }
 `;
 
 /** Names and values, with lines between them. */
@@ -108,11 +105,10 @@ export const Fact = styled.div`
 export const Services = styled.div`
   grid-column: 1 / -1;
   margin-top: var(--gap-lg);
+  ${ListTitle} {
+    margin-top: 0;
+  }
   ${media.vast} {
     ${aboutColumns}
   }
-`;
-
-export const ServicesTitle = styled(ListTitle)`
-  margin-top: 0;
 `;

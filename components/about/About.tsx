@@ -4,7 +4,7 @@ import { CvLink } from '../ui/CvLink';
 import { LinkedText, Paragraph } from '../ui/LinkedText';
 import { ResponsiveImage } from '../ui/ResponsiveImage';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
-import { RowText, TwoColumnList, TwoColumnRow } from '../ui/TwoColumnList.styles';
+import { ListTitle, RowText, TwoColumnList, TwoColumnRow } from '../ui/TwoColumnList.styles';
 import {
   Biography,
   ColumnWithoutPhoto,
@@ -14,7 +14,6 @@ import {
   Lead,
   PhotoFrame,
   Services,
-  ServicesTitle,
 } from './About.styles';
 
 /** A longer first paragraph in larger letters would be a block that is hard to read. */
@@ -78,7 +77,7 @@ function ServiceList({ profile, locale }: PartProps) {
   if (services.length === 0) return null;
   return (
     <Services>
-      <ServicesTitle>{`${locale.words.about.services} `}</ServicesTitle>
+      <ListTitle>{`${locale.words.about.services} `}</ListTitle>
       <TwoColumnList>
         {services.map(({ name, description }, index) => (
           <TwoColumnRow key={index}>

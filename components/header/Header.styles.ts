@@ -54,19 +54,10 @@ export const BarBox = styled.header`
   }
 `;
 
-const barItem = css`
+export const barItem = css`
   ${boldTapTarget}
   border-radius: var(--radius-sm);
   line-height: 1.15;
-`;
-
-/** Covers the name while it has the focus. */
-export const SkipLink = styled.a.attrs({ className: 'visually-hidden' })`
-  ${barItem}
-  &:focus {
-    position: absolute;
-    background: var(--page);
-  }
 `;
 
 export const HomeLink = styled.a`
@@ -109,8 +100,6 @@ export const ThemeToggle = styled.button`
   }
 `;
 
-export const ThemeLabel = styled.span``;
-
 /** Section links, languages and the theme button, below the header. */
 const panel = css`
   position: absolute;
@@ -151,9 +140,9 @@ const row = css`
     ${iconButton}
     margin-inline-end: -0.875rem;
     padding: 0;
-  }
-  ${ThemeLabel} {
-    ${visuallyHidden}
+    span {
+      ${visuallyHidden}
+    }
   }
 `;
 

@@ -1,9 +1,10 @@
 import type { LanguageLink } from '@/lib/site/other-languages';
 import type { Words } from '@/lib/words/words';
 import { Bar } from './Bar';
-import { HomeLink, Name, SkipLink } from './Header.styles';
+import { HomeLink, Name } from './Header.styles';
 import { LanguageLinks } from './LanguageLinks';
 import { SiteMenu } from './SiteMenu';
+import { SkipLink } from './SkipLink.styles';
 import { ThemeButton } from './ThemeButton';
 
 interface HeaderProps {

@@ -4,6 +4,7 @@ import { PrimaryAction } from '../ui/Button.styles';
 import { CvLink } from '../ui/CvLink';
 import { InlineTexts } from '../ui/InlineTexts';
 import { LinkedText } from '../ui/LinkedText';
+import { Column } from '../ui/Section.styles';
 import type { SectionProps } from '../ui/SectionFrame';
 import { Headline } from './Headline';
 import { Greeting } from './Headline.styles';
@@ -11,10 +12,11 @@ import { HomeLayout } from './HomeLayout';
 import {
   AccountIcons,
   Availability,
+  BelowButtonsBox,
   Buttons,
+  FeaturedLinks,
   Introduction,
   PhraseLine,
-  Proof,
   Role,
   RoleLines,
 } from './HomeText.styles';
@@ -32,7 +34,7 @@ export function Home({ id, next, sections, profile, locale }: SectionProps) {
       id={id}
       portrait={person.portrait}
       next={next}
-      after={<AfterFirstButtons profile={profile} locale={locale} />}
+      after={<BelowButtons profile={profile} locale={locale} />}
     >
       <Headline phrases={phrases} sentence={sentence} pauseLabel={words.home.pause}>
         <Greeting>{`${person.greeting} `}</Greeting>
@@ -59,32 +61,31 @@ export function Home({ id, next, sections, profile, locale }: SectionProps) {
 }
 
 /** The availability, the first accounts, and links to the featured projects. */
-function AfterFirstButtons({
-  profile,
-  locale: { words },
-}: Pick<SectionProps, 'profile' | 'locale'>) {
+function BelowButtons({ profile, locale: { words } }: Pick<SectionProps, 'profile' | 'locale'>) {
   const { person, contacts, featuredProjects } = profile;
   const accounts = withOwnIcons(contacts.accounts).slice(0, MAX_LINKS);
   return (
-    <>
-      {person.availability && <Availability>{`${person.availability} `}</Availability>}
-      {accounts.length > 0 && (
-        <AccountIcons>
-          <AccountList accounts={accounts} label={words.home.social} showsName={false} />
-        </AccountIcons>
-      )}
-      {featuredProjects.length > 0 && (
-        <Proof>
-          <ul role="list" className="inline" aria-label={words.projects.featuredTitle}>
-            {featuredProjects.slice(0, MAX_LINKS).map(({ title, id }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{title}</a>{' '}
-              </li>
-            ))}
-          </ul>
-        </Proof>
-      )}
-    </>
+    <Column>
+      <BelowButtonsBox>
+        {person.availability && <Availability>{`${person.availability} `}</Availability>}
+        {accounts.length > 0 && (
+          <AccountIcons>
+            <AccountList accounts={accounts} label={words.home.social} showsName={false} />
+          </AccountIcons>
+        )}
+        {featuredProjects.length > 0 && (
+          <FeaturedLinks>
+            <ul role="list" className="inline" aria-label={words.projects.featuredTitle}>
+              {featuredProjects.slice(0, MAX_LINKS).map(({ title, id }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{title}</a>{' '}
+                </li>
+              ))}
+            </ul>
+          </FeaturedLinks>
+        )}
+      </BelowButtonsBox>
+    </Column>
   );
 }
 

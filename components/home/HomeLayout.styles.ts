@@ -105,15 +105,12 @@ export const SideBox = styled.div<{ $isOverPhoto?: boolean }>`
   }
 `;
 
-/** Land at the foot of the picture, unless the sea is there. */
+/** Land at the foot of the picture. It has no height where the sea is. */
 export const FootBox = styled.div`
   ${backdrop}
   /* Ends one pixel below the picture, so that no edge of the image shows (see Land). */
   inset-block: auto -1px;
   height: var(--foot);
-  ${media.desktop} {
-    visibility: hidden;
-  }
 `;
 
 /** Contours or a portrait stand in the water. */

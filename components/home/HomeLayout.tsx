@@ -20,14 +20,14 @@ import {
   SideBox,
   Water,
 } from './HomeLayout.styles';
-import { AfterButtons, HomeText } from './HomeText.styles';
+import { HomeText } from './HomeText.styles';
 
 interface HomeLayoutProps {
   id?: string;
   portrait?: Picture;
   /** The section that follows. */
   next?: SectionProps['next'];
-  /** What follows the first buttons, and on a low phone is below the first screen. */
+  /** Columns below the first screen of a phone. */
   after?: ReactNode;
   /** The texts and the first buttons. */
   children: ReactNode;
@@ -53,11 +53,7 @@ export const HomeLayout = ({ id, portrait, next, after, children }: HomeLayoutPr
         <HomeText>{children}</HomeText>
       </Column>
     </FirstScreen>
-    {after && (
-      <Column>
-        <AfterButtons>{after}</AfterButtons>
-      </Column>
-    )}
+    {after}
     <PaperWave aria-hidden="true" data-mirrored="">
       <use href={withBasePath('/icons.svg#paper-wave')} />
     </PaperWave>

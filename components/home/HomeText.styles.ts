@@ -58,7 +58,7 @@ export const Buttons = styled.div`
 `;
 
 /** Availability and accounts, in one row if there is room, and links to the featured projects. */
-export const AfterButtons = styled.div`
+export const BelowButtonsBox = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -104,7 +104,7 @@ export const AccountIcons = styled.div`
 `;
 
 /** Links to the featured projects. Paper has the projects themselves. */
-export const Proof = styled.div`
+export const FeaturedLinks = styled.div`
   width: 100%;
   ${media.print} {
     display: none;

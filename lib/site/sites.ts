@@ -1,7 +1,7 @@
 import { content, translations } from '@/content';
 import { faultLine } from '../check/fault';
+import { checkAndMakeSites } from './check-and-make-sites';
 import type { LocalizedSite, LocalizedSites } from './make-sites';
-import { prepareSites } from './prepare-sites';
 
 let preparedSites: Promise<LocalizedSites> | undefined;
 
@@ -19,7 +19,7 @@ export function sites(): Promise<LocalizedSites> {
 }
 
 async function sitesWithoutFaults(): Promise<LocalizedSites> {
-  const prepared = await prepareSites({ '': content, ...translations });
+  const prepared = await checkAndMakeSites({ '': content, ...translations });
   if (prepared.sites === undefined) throw new Error(prepared.faults.map(faultLine).join('\n'));
   return prepared.sites;
 }

@@ -1,14 +1,14 @@
 import { publicFileFaults } from '../../lib/check/public-file-faults';
 import { missingLetterLines } from '../../lib/documents/missing-letters';
 import { unpublishedNames } from '../../lib/files/public-files';
-import { prepareSites } from '../../lib/site/prepare-sites';
+import { checkAndMakeSites } from '../../lib/site/check-and-make-sites';
 import { readContents } from './read-contents';
 
-/** `prepareSites`, and lines about letters that documents lack and about files of `public/`. */
+/** `checkAndMakeSites`, and lines about letters that documents lack and about files of `public/`. */
 export async function prepareSite() {
   const contents = await readContents();
   let lastTime = Date.now();
-  const prepared = await prepareSites(contents, (number, count) => {
+  const prepared = await checkAndMakeSites(contents, (number, count) => {
     if (Date.now() - lastTime < 1000) return;
     lastTime = Date.now();
     console.error(`Pictures: ${number} of ${count}`);

@@ -20,7 +20,7 @@ import { sitesFor, wholeContents } from './make-sites';
  * @returns `contents`, with clean texts; `sites`, undefined if there is a fault; `faults`;
  *   `images`, which the pages show; `stillPictures`, a line for each animated picture
  */
-export async function prepareSites(
+export async function checkAndMakeSites(
   files: ContentByFolder,
   onPicture: (number: number, count: number) => void = () => {},
 ) {
