@@ -1,6 +1,5 @@
 import type { ProjectGroup as ProjectGroupData } from '@/lib/profile/project-lists';
 import type { Locale } from '@/lib/words/locale';
-import { CARD_COLUMNS } from '../styles/sizes';
 import { TwoColumnList } from '../ui/TwoColumnList.styles';
 import { FoldedList } from './FoldedList';
 import { ProjectCard } from './ProjectCard';
@@ -12,24 +11,26 @@ import { cardRatioOf } from './picture-ratios';
 
 interface ProjectGroupProps {
   group: ProjectGroupData;
+  /** How many cards are in a row on desktops. */
+  cardColumns: number;
   locale: Locale;
 }
 
 /** Projects of a group: cards, and below them rows for those without a picture. */
-export function ProjectGroup({ group, locale }: ProjectGroupProps) {
+export function ProjectGroup({ group, cardColumns, locale }: ProjectGroupProps) {
   const { heading, projects } = group;
   const pictured = projects.filter(isPictured);
   const others = projects.filter((project) => !isPictured(project));
   const ratio = cardRatioOf(pictured.map(({ picture }) => picture));
   // On phones, pictures without a text stand two by two.
   const hasTexts = pictured.some((each) => each.description || each.highlights.length > 0);
-  const phoneColumns = hasTexts ? 1 : 2;
+  const columns = { desktop: cardColumns, tablet: 2, phone: hasTexts ? 1 : 2 };
   const shared = { headingLevel: heading === undefined ? 'h3' : 'h4', locale } as const;
   return (
     <Group
       style={{
-        '--columns': others.length > 0 ? CARD_COLUMNS : Math.min(pictured.length, CARD_COLUMNS),
-        '--phone-columns': phoneColumns,
+        '--columns': others.length > 0 ? cardColumns : Math.min(pictured.length, cardColumns),
+        '--phone-columns': columns.phone,
         '--ratio': ratio.toFixed(3),
       }}
     >
@@ -41,7 +42,7 @@ export function ProjectGroup({ group, locale }: ProjectGroupProps) {
             key={project.id}
             project={project}
             ratio={ratio}
-            phoneColumns={phoneColumns}
+            columns={columns}
             {...shared}
           />
         ))}

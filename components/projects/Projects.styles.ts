@@ -2,7 +2,6 @@
 
 import styled from 'styled-components';
 import { media } from '../styles/media';
-import { CARD_COLUMNS } from '../styles/sizes';
 
 /**
  * The featured projects and the groups, at a distance that is, on phones, more than twice that
@@ -11,7 +10,7 @@ import { CARD_COLUMNS } from '../styles/sizes';
 export const ProjectLists = styled.div`
   --logo-size: 3rem;
   display: grid;
-  grid-template-columns: repeat(${CARD_COLUMNS}, minmax(0, 1fr));
+  grid-template-columns: repeat(var(--card-columns), minmax(0, 1fr));
   gap: max(3rem, var(--gap-lg)) 1.5rem;
 `;
 

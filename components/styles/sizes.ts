@@ -10,8 +10,6 @@ export const FEATURED_HEIGHT = Math.round(FEATURED_WIDTH / (8 / 5));
 export const MIN_WHOLE_HEIGHT = 32;
 /** The greatest height of a picture in a card, in rem: it is never larger than a featured one. */
 export const MAX_CARD_HEIGHT = 27;
-/** How many cards are in a row on desktops. */
-export const CARD_COLUMNS = 3;
 
 export const homePictureWidth = `min(${pictureWidth.vw}vw, ${pictureWidth.rem}rem)`;
 
