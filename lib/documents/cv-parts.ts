@@ -13,25 +13,7 @@ import { fill } from '../words/words';
 /** A part of the CV, below a heading. `cv.typ` has a function for each thing in it. */
 interface CvPart {
   title: string;
-  paragraphs?: readonly object[];
-  groups?: readonly CvGroup[];
-}
-
-/** Entries with titles, and then entries in a line each; below a heading, if there is a name. */
-interface CvGroup {
-  name?: Linked;
-  entries?: readonly CvEntry[];
-  lines?: readonly CvLine[];
-  further?: readonly CvLine[];
-}
-
-/** A job, a school or a project. */
-type CvEntry = ReturnType<typeof entryTexts> & { title: Linked; subtitle?: Linked };
-
-/** An entry in a line. */
-interface CvLine {
-  name?: Linked;
-  details: readonly Linked[];
+  items: readonly object[];
 }
 
 export interface Linked {
@@ -77,20 +59,20 @@ export const hasText = ({ description, highlights }: CareerEntry | ProfileProjec
   description !== undefined || highlights.length > 0;
 
 /** A job or school. The company or school is below the title, or is the title. */
-function careerEntry(entry: CareerEntry, site: LocalizedSite): CvEntry {
+function careerEntry(entry: CareerEntry, site: LocalizedSite) {
   const { title, organization = '', link } = entry;
-  const last = { text: organization || (title ?? ''), href: link?.url };
+  const last: Linked = { text: organization || (title ?? ''), href: link?.url };
   const names =
     title && organization ? { title: { text: title }, subtitle: last } : { title: last };
   return { ...names, ...entryTexts(entry, site) };
 }
 
-/** The roles at one company. Several ones are below the company's name. */
-function companyGroup(roles: readonly CareerEntry[], site: LocalizedSite): CvGroup {
+/** A job, or the roles at one company below its name. */
+function companyItem(roles: readonly CareerEntry[], site: LocalizedSite) {
   const entries = roles.map((role) => careerEntry(role, site));
-  if (entries.length === 1) return { entries };
+  if (entries.length === 1) return { ...entries[0] };
   const withoutCompany = entries.map((entry) => ({ ...entry, subtitle: undefined }));
-  return { name: entries[0]?.subtitle, entries: withoutCompany };
+  return { company: entries[0]?.subtitle, roles: withoutCompany };
 }
 
 /** The jobs that the owner wants in the CV, by company. */
@@ -156,17 +138,16 @@ function moreProjects(count: number, { locale: { words, language }, urlOf }: Loc
   return { details: [{ text: fill(words.documents.moreProjects, values), href: pageUrl }] };
 }
 
-/** The first projects that have texts, with these, and then of the others the first in a line. */
-function projectGroup(site: LocalizedSite, extent: CvExtent): CvGroup {
+/** The first projects that have texts, with these, and then of the others the first in one text. */
+function projectItems(site: LocalizedSite, extent: CvExtent): object[] {
   const wanted = projectsInCv(site);
   const described = wanted.filter(hasText).slice(0, extent.described);
   const others = wanted.filter((project) => !described.includes(project));
-  const further = others.slice(0, extent.named).map((project) => projectLine(project, site));
-  const leftOut = others.length - further.length;
-  return {
-    entries: described.map((project) => projectEntry(project, site)),
-    further: leftOut > 0 ? [...further, moreProjects(leftOut, site)] : further,
-  };
+  const named = others.slice(0, extent.named).map((project) => projectLine(project, site));
+  const leftOut = others.length - named.length;
+  const further = leftOut > 0 ? [...named, moreProjects(leftOut, site)] : named;
+  const entries = described.map((project) => projectEntry(project, site));
+  return further.length > 0 ? [...entries, { further }] : entries;
 }
 
 /** The intro, the biography, and facts. */
@@ -180,7 +161,7 @@ function introduction(site: LocalizedSite, { hasBiography }: CvExtent): CvPart {
   const paragraphs = texts.map((text) => ({ text: cvText(text, site) }));
   return {
     title: documents.profile,
-    paragraphs: row.length > 0 ? [...paragraphs, { facts: row }] : paragraphs,
+    items: row.length > 0 ? [...paragraphs, { facts: row }] : paragraphs,
   };
 }
 
@@ -188,7 +169,7 @@ function introduction(site: LocalizedSite, { hasBiography }: CvExtent): CvPart {
 const skillLines = (site: LocalizedSite) =>
   site.profile.skillGroups.map((group) => ({
     name: group.heading && labelFor(group.heading, site),
-    skills: commaList(group.skills),
+    skillNames: commaList(group.skills),
   }));
 
 /**
@@ -198,23 +179,23 @@ const skillLines = (site: LocalizedSite) =>
 export function cvParts(site: LocalizedSite, extent: CvExtent): CvPart[] {
   const { schools, shortLists, sections } = site.profile;
   const { experience: titles, projects, skills } = site.locale.words;
-  const jobs = companiesInCv(site).map((roles) => companyGroup(roles, site));
-  const entries = schools.map((school) => careerEntry(school, site));
+  const jobs = companiesInCv(site).map((roles) => companyItem(roles, site));
+  const schoolItems = schools.map((school) => careerEntry(school, site));
   const schoolsAndLists: CvPart[] = [
-    ...(schools.length > 0 ? [{ title: titles.education, groups: [{ entries }] }] : []),
+    ...(schools.length > 0 ? [{ title: titles.education, items: schoolItems }] : []),
     ...shortLists.map((list) => ({
       title: titles[list.kind],
-      groups: [{ lines: list.entries.map((entry) => shortLine(entry, site)) }],
+      items: [{ lines: list.entries.map((entry) => shortLine(entry, site)) }],
     })),
   ];
-  const jobPart = jobs.length > 0 ? [{ title: titles.experience, groups: jobs }] : [];
+  const jobPart = jobs.length > 0 ? [{ title: titles.experience, items: jobs }] : [];
   const isSkillsNext = jobs.length > 0 && sections[sections.indexOf('experience') + 1] === 'skills';
-  const skillPart = { title: skills.title, paragraphs: skillLines(site) };
+  const skillPart = { title: skills.title, items: skillLines(site) };
   const parts: Record<SectionId, readonly CvPart[]> = {
     about: [],
     experience: isSkillsNext ? jobPart : [...jobPart, ...schoolsAndLists],
     skills: isSkillsNext ? [skillPart, ...schoolsAndLists] : [skillPart],
-    projects: [{ title: projects.title, groups: [projectGroup(site, extent)] }],
+    projects: [{ title: projects.title, items: projectItems(site, extent) }],
   };
   return [introduction(site, extent), ...sections.flatMap((id) => parts[id])];
 }

@@ -72,35 +72,23 @@ function careerFields(site: LocalizedSite) {
   };
 }
 
-/** JSON Resume has one date for an entry: of a period, its start. */
-function shortListFields(site: LocalizedSite) {
-  const entriesOf = (wanted: ShortList['kind']) =>
-    site.profile.shortLists.find(({ kind }) => kind === wanted)?.entries ?? [];
-  return {
-    certificates: entriesOf('certificates').map(({ name, organization, date, link, summary }) => ({
-      name,
-      date: date?.start,
-      issuer: organization,
-      url: link?.url,
-      // The schema has no text of a certificate, and allows more fields.
-      summary: prose(summary, site),
-    })),
-    publications: entriesOf('publications').map(({ name, organization, date, link, summary }) => ({
-      name,
-      publisher: organization,
-      releaseDate: date?.start,
-      url: link?.url,
-      summary: prose(summary, site),
-    })),
-    awards: entriesOf('awards').map(({ name, organization, date, link, summary }) => ({
-      title: name,
-      awarder: organization,
-      date: date?.start,
-      // The schema has no address of an award, and allows more fields.
-      url: link?.url,
-      summary: prose(summary, site),
-    })),
-  };
+/** What JSON Resume calls name, organization and date of an entry. Of a period, it has the start. */
+const shortListNames = {
+  certificates: ['name', 'issuer', 'date'],
+  publications: ['name', 'publisher', 'releaseDate'],
+  awards: ['title', 'awarder', 'date'],
+} as const;
+
+/** The schema has no text of a certificate and no address of an award, and allows more fields. */
+function shortListFields({ kind, entries }: ShortList, site: LocalizedSite) {
+  const [nameKey, organizationKey, dateKey] = shortListNames[kind];
+  return entries.map(({ name, organization, date, link, summary }) => ({
+    [nameKey]: name,
+    [organizationKey]: organization,
+    [dateKey]: date?.start,
+    url: link?.url,
+    summary: prose(summary, site),
+  }));
 }
 
 /** JSON Resume has no groups, so a group is a skill with keywords. */
@@ -134,12 +122,13 @@ const projectFields = (project: ProfileProject, site: LocalizedSite) => ({
  */
 export function jsonResume(site: LocalizedSite): object {
   const { urlOf, profile } = site;
-  const { person, skillGroups } = profile;
+  const { person, skillGroups, shortLists } = profile;
+  const lists = shortLists.map((list) => [list.kind, shortListFields(list, site)]);
   return {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
     basics: basics(site),
     ...careerFields(site),
-    ...shortListFields(site),
+    ...Object.fromEntries(lists),
     skills: skillGroups.flatMap(skillsOfGroup),
     languages: person.languages?.map(({ name, level }) => ({ language: name, fluency: level })),
     projects: projectsInCv(site).map((project) => projectFields(project, site)),

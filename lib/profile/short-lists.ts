@@ -6,10 +6,7 @@ import { periodFor } from './date-texts';
 /** An entry of a list with dates, as `ShortEntries` and the CV show it. */
 export type ShortEntry = ReturnType<typeof entryFor>;
 
-export interface ShortList {
-  kind: 'certificates' | 'publications' | 'awards';
-  entries: readonly ShortEntry[];
-}
+export type ShortList = ReturnType<typeof shortListsFor>[number];
 
 /** @param organization who issued a certificate, published a work, or gave an award */
 function entryFor(
@@ -27,23 +24,16 @@ function entryFor(
 }
 
 /** Certificates, publications and awards; empty lists are left out. */
-export function shortListsFor(context: ProfileContext): ShortList[] {
+export function shortListsFor(context: ProfileContext) {
   const { certificates, publications, awards } = context.content;
-  const lists: ShortList[] = [
-    {
-      kind: 'certificates',
-      entries: certificates.map((entry) => entryFor(entry, entry.issuer, context)),
-    },
-    {
-      kind: 'publications',
-      entries: publications.map((entry) => entryFor(entry, entry.publisher, context)),
-    },
-    {
-      kind: 'awards',
-      entries: awards.map(({ title: name, awarder, ...entry }) =>
-        entryFor({ name, ...entry }, awarder, context),
-      ),
-    },
-  ];
-  return lists.filter(({ entries }) => entries.length > 0);
+  const entries = {
+    certificates: certificates.map((entry) => entryFor(entry, entry.issuer, context)),
+    publications: publications.map((entry) => entryFor(entry, entry.publisher, context)),
+    awards: awards.map((entry) =>
+      entryFor({ ...entry, name: entry.title }, entry.awarder, context),
+    ),
+  };
+  const kinds = ['certificates', 'publications', 'awards'] as const;
+  const lists = kinds.map((kind) => ({ kind, entries: entries[kind] }));
+  return lists.filter((list) => list.entries.length > 0);
 }

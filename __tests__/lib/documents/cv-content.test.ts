@@ -19,21 +19,21 @@ test('projects with a text come as entries and then as names, in the order of th
     featured: title === 'Tide',
     repoLink: `https://code.example/${title}`,
   }));
-  const titlesWith = (described: number, named: number) => {
+  const itemsWith = (described: number, named: number) => {
     const extent = { hasBiography: false, described, named, room: 0 };
     const [, part] = cvData(siteOf({ projects }), extent).parts;
-    const { entries = [], further = [] } = part?.groups?.[0] ?? {};
-    return [
-      entries.map(({ title }) => title.text),
-      further.map(({ name, details }) => (name ?? details[0])?.text),
-    ];
+    return part?.items;
   };
-  expect(titlesWith(4, 4)).toEqual([['Tide', 'Kelp', 'Moon'], ['Reef:']]);
-  expect(titlesWith(2, 1)).toEqual([
-    ['Tide', 'Kelp'],
-    ['Reef:', 'and 1 more on maria.dev'],
+  const [tide, kelp, moon] = ['Tide', 'Kelp', 'Moon'].map((text) => ({ title: { text } }));
+  const reef = { name: { text: 'Reef:' } };
+  const more = (text: string) => ({ details: [{ text }] });
+  expect(itemsWith(4, 4)).toMatchObject([tide, kelp, moon, { further: [reef] }]);
+  expect(itemsWith(2, 1)).toMatchObject([
+    tide,
+    kelp,
+    { further: [reef, more('and 1 more on maria.dev')] },
   ]);
-  expect(titlesWith(0, 0)).toEqual([[], ['and 4 more on maria.dev']]);
+  expect(itemsWith(0, 0)).toMatchObject([{ further: [more('and 4 more on maria.dev')] }]);
 });
 
 test('the colors of the CV are those of paper, whatever the first theme of the page', () => {
@@ -50,7 +50,7 @@ test('a project without a text is a name with its technologies and its first add
     { text: 'kelp.example', href: 'https://kelp.example/' },
   ];
   expect(partsOf({ projects: [{ ...project, ...links }] })).toMatchObject([
-    { groups: [{ entries: [], further: [{ name: { text: 'Kelp:' }, details }] }] },
+    { items: [{ further: [{ name: { text: 'Kelp:' }, details }] }] },
   ]);
 });
 
@@ -88,7 +88,7 @@ test('the CV shows addresses as people write them, and names links with long one
     { text: 'reef.example/kelp', href: article },
     { text: 'Paper', href: `${article}${'0'.repeat(40)}` },
   ];
-  expect(parts[1]).toMatchObject({ groups: [{ entries: [{ links }] }] });
+  expect(parts[1]).toMatchObject({ items: [{ links }] });
 });
 
 test('labels in the CV have the colon of the language', () => {
@@ -98,8 +98,8 @@ test('labels in the CV have the colon of the language', () => {
     skills: [{ name: 'C', group: 'Code' }],
   });
   const facts = [{ name: `${en.facts.languages}\u00a0:` }];
-  expect(parts[0]?.paragraphs?.at(-1)).toMatchObject({ facts });
-  expect(parts[1]).toMatchObject({ paragraphs: [{ name: 'Code\u00a0:' }] });
+  expect(parts[0]?.items.at(-1)).toMatchObject({ facts });
+  expect(parts[1]).toMatchObject({ items: [{ name: 'Code\u00a0:' }] });
 });
 
 test('the CV leaves out projects with inCv: false', () => {
@@ -112,7 +112,7 @@ test('the CV leaves out projects with inCv: false', () => {
     ],
   });
   const further = [{ name: { text: 'Moon:' } }, { name: { text: 'Star:' } }];
-  expect(parts).toMatchObject([{ groups: [{ further }] }]);
+  expect(parts).toMatchObject([{ items: [{ further }] }]);
 });
 
 test('the CV leaves out jobs with inCv: false, and a role that is left names and links its company', () => {
@@ -126,8 +126,7 @@ test('the CV leaves out jobs with inCv: false, and a role that is left names and
   ]) {
     const subtitle = { text: 'Reef', href: link };
     const [jobs] = partsOf({ experience });
-    expect(jobs).toMatchObject({ groups: [{ entries: [{ title: { text: 'Diver' }, subtitle }] }] });
-    expect(jobs?.groups?.[0]).not.toHaveProperty('name');
+    expect(jobs).toMatchObject({ items: [{ title: { text: 'Diver' }, subtitle }] });
   }
 });
 
@@ -135,14 +134,14 @@ test('a CV with intro and biography says nothing twice', () => {
   const paragraphs = ['First.', 'I dive.', 'Second.'];
   const { parts } = dataOf({ owner: { intro: 'I dive.' }, about: { paragraphs } });
   const texts = ['I dive.', 'First.', 'Second.'].map((text) => ({ text }));
-  expect(parts[0]?.paragraphs).toEqual(texts);
+  expect(parts[0]?.items).toEqual(texts);
 });
 
 test('a project has at most six points in the CV', () => {
   const highlights = Array.from({ length: 20 }, (_, index) => `Point ${index + 1}.`);
   const projects = [{ title: 'Kelp', tags: [], highlights }];
-  const [part] = partsOf({ projects });
-  expect(part?.groups?.[0]?.entries?.[0]?.highlights).toEqual(highlights.slice(0, 6));
+  const items = [{ highlights: highlights.slice(0, 6) }];
+  expect(partsOf({ projects })).toMatchObject([{ items }]);
 });
 
 test('the CV has its parts in the order of the page, and skills before schools if there are jobs', () => {
