@@ -43,3 +43,19 @@ test('no text runs as code, and each page is in its language', async ({ page, se
   await expect(page.getByText(words.notFound.title).first()).toBeAttached();
   expect(await untranslatedIn(page), 'error page').toEqual([]);
 });
+
+test('on a page from right to left, icons with a direction and drawings are mirrored', async ({
+  page,
+  server,
+}) => {
+  await open(page, `${server.url}/ar/`);
+  const mirrored = await page
+    .locator('use, [data-coast], [data-shore], [data-mirrored]')
+    .evaluateAll((all) =>
+      all
+        .filter((each) => getComputedStyle(each).scale === '-1 1')
+        .map((each) => each.getAttribute('href')?.replace(/.*#/, '') ?? 'drawing'),
+    );
+  const icons = ['address-book', 'external-link', 'send', 'video'];
+  expect(new Set(mirrored)).toEqual(new Set([...icons, 'drawing']));
+});
