@@ -82,7 +82,7 @@ export const EntryPart = styled.div`
 `;
 
 /** A company or a school, with its logo. */
-export const Organization = styled.p`
+export const Organization = styled.div`
   --logo-size: 2rem;
   display: flex;
   align-items: start;

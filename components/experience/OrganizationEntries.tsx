@@ -62,7 +62,7 @@ function Entry({
   const { organization, title, description, highlights, tags, period, details } = entry;
   const hasText = description !== undefined || highlights.length > 0 || tags.length > 0;
   const isNamed = showsOrganization && organization !== undefined && title !== undefined;
-  const name = isNamed && <OrganizationOf entry={entry} as="p" />;
+  const name = isNamed && <OrganizationOf entry={entry} />;
   const facts = <InlineTexts texts={[period?.text, ...details]} />;
   return (
     <EntryColumns>
@@ -106,7 +106,7 @@ const LinkedName = ({ entry }: Pick<EntryProps, 'entry'>) => (
 /** A logo from this ratio on is a word, or has one beside its sign. */
 const WIDE_LOGO = 1.5;
 
-const OrganizationOf = ({ entry, as }: { entry: CareerEntry; as: 'h3' | 'h4' | 'p' }) => (
+const OrganizationOf = ({ entry, as }: { entry: CareerEntry; as?: 'h3' | 'h4' | 'p' }) => (
   <Organization as={as} data-wide={(entry.logo?.ratio ?? 1) > WIDE_LOGO ? '' : undefined}>
     <Logo name={nameOf(entry)} image={entry.logo} />
     <OrganizationName>
