@@ -4,9 +4,10 @@ import styled, { css } from 'styled-components';
 import { SIDE_END } from '@/lib/design/shore';
 import { media } from '../styles/media';
 import { homePictureWidth } from '../styles/sizes';
+import { numberSizes } from './DotAndYear.styles';
 
-// Where each part of the coast is. What it looks like is in `Coast.tsx`, and how it bends in
-// `curve.ts`.
+// Where each part of the coast is: how far it is from the texts, and how high. What it looks like is
+// in `Coast.tsx`, how it bends in `curve.ts`, and the places of years in `DotAndYear.styles.ts`.
 
 /** The width of the line between land and water. */
 export const COAST_WIDTH = 'clamp(2.5px, 0.4vw, 4px)';
@@ -21,7 +22,8 @@ export const ROOM_ABOVE_DOTS = '5.5rem';
  * The lengths of the coast in a section on land: what they are (set by → read by)
  * - `--coast-padding`: what the column leaves to a narrow margin (here → Column, parts there)
  * - `--coast-room`: from the end of the column to the coast in the margin (here → parts)
- * - `--number-room`: from a dot at 100 %, or of a job, to the column's end (here → rows, parts)
+ * - `--number-room`: from a dot at 100 %, or of a job, to the column's end (`numberSizes` → rows,
+ *   parts)
  * - `--coast-end`: from a dot to the column's end (row, or `end` of `Coast` → parts, `LineToCoast`)
  * - `--bay-height`: of the bay after Home (SectionBox → BayPart, SectionPart, CoastColumn)
  * - `--section-end`: where the coast ends (SectionBox, NamesColumn → SectionPart, EndPart)
@@ -31,10 +33,7 @@ export const coastSizes = css`
   ${media.desktop} {
     --coast-padding: max(0px, 5.5rem - var(--page-margin));
     --coast-room: max(2.2rem, 0.28 * var(--page-margin));
-    --number-size: calc(1.2 * var(--text-xl));
-    --number-gap: clamp(3.25rem, 2rem + 2.2vw, 4.5rem);
-    /* "100 %" and "2025" are less than 3 em wide. */
-    --number-room: calc(var(--number-gap) + 3 * var(--number-size));
+    ${numberSizes}
   }
 `;
 

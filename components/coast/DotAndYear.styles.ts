@@ -22,6 +22,15 @@ export const dotAt = (end: string) => css`
   background: var(--action);
 `;
 
+/** The sizes of numbers, and their room in the water. */
+export const numberSizes = css`
+  --number-size: calc(1.2 * var(--text-xl));
+  /* From the dot to the number. */
+  --number-gap: clamp(3.25rem, 2rem + 2.2vw, 4.5rem);
+  /* "100 %" and "2025" are less than 3 em wide. */
+  --number-room: calc(var(--number-gap) + 3 * var(--number-size));
+`;
+
 /** A number in the water, beside a dot. Its middle is at the height of the line. */
 export const numberAt = (dot: string) => css`
   position: absolute;

@@ -36,8 +36,8 @@ export const OrganizationRow = styled.li`
   }
 `;
 
-/** The title of the schools. It contains its margins, because the coast goes past them, too. */
-export const SchoolsTitle = styled.div`
+/** The title of a list beside the coast. It contains its margins, because the coast goes past them, too. */
+export const TitleBesideCoast = styled.div`
   ${besideCoast}
   display: flow-root;
 `;

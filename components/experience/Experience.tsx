@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { firstKindOf, type ListKind } from '@/lib/profile/career';
+import { type CareerEntry, firstKindOf, type ListKind } from '@/lib/profile/career';
 import { Bends, Coast } from '../coast/Coast';
 import { InwardPart, OutwardPart } from '../coast/CoastParts.styles';
 import { coast } from '../coast/curve';
@@ -7,9 +7,10 @@ import { CoastColumn, TitleAsideColumn } from '../ui/Section.styles';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import { ShortEntries } from '../ui/ShortEntries';
 import { ListTitle } from '../ui/TwoColumnList.styles';
-import { EndPart, OrganizationList, SchoolsTitle, ShortLists } from './Experience.styles';
+import { EndPart, OrganizationList, ShortLists, TitleBesideCoast } from './Experience.styles';
 import { OrganizationEntries } from './OrganizationEntries';
 
+/** Jobs and schools beside the coast, and short lists below them. */
 export function Experience(section: SectionProps) {
   const { profile, locale } = section;
   const { companies, schools, shortLists } = profile;
@@ -18,15 +19,18 @@ export function Experience(section: SectionProps) {
   const titleOf = (kind: ListKind) =>
     kind !== firstKind && <ListTitle id={kind}>{`${locale.words.experience[kind]} `}</ListTitle>;
   /** The id of a list without a title of its own. Texts may link to each list: '#education'. */
-  const idOf = (kind: ListKind) => (kind === firstKind ? kind : undefined);
-  const rowCount = companies.length + schools.length;
-  const hasCoast = section.ground === 'land' && rowCount > 0;
-  /** The coast beside a job or school. */
-  const coastAt = (row: number) =>
+  const idOf = (kind: ListKind) => (kind === firstKind && kind !== section.id ? kind : undefined);
+  const lists = [
+    { kind: 'experience', rows: companies },
+    { kind: 'education', rows: schools.map((school) => [school]) },
+  ] as const;
+  const rows = lists.flatMap((list): readonly CareerEntry[][] => list.rows);
+  const hasCoast = section.ground === 'land' && rows.length > 0;
+  const coastAt = (row: CareerEntry[]) =>
     hasCoast && (
       <>
-        {row === 0 && <Coast part={InwardPart} outline={coast.inward} />}
-        {row < rowCount - 1 ? <Bends /> : <Coast part={OutwardPart} outline={coast.outward} />}
+        {row === rows[0] && <Coast part={InwardPart} outline={coast.inward} />}
+        {row === rows.at(-1) ? <Coast part={OutwardPart} outline={coast.outward} /> : <Bends />}
       </>
     );
   return (
@@ -35,39 +39,29 @@ export function Experience(section: SectionProps) {
       column={hasCoast ? CoastColumn : TitleAsideColumn}
       hasOwnCoast={hasCoast}
     >
-      {companies.length > 0 && (
-        <OrganizationList as="ol">
-          {companies.map((roles, index) => (
-            <OrganizationEntries
-              key={index}
-              entries={roles}
-              coast={coastAt(index)}
-              locale={locale}
-            />
-          ))}
-        </OrganizationList>
-      )}
-      {schools.length > 0 && (
-        <>
-          {firstKind !== 'education' && (
-            <SchoolsTitle>
-              {titleOf('education')}
-              {hasCoast && <Bends />}
-            </SchoolsTitle>
-          )}
-          <OrganizationList as="ol" id={idOf('education')}>
-            {schools.map((school, index) => (
-              <OrganizationEntries
-                key={index}
-                entries={[school]}
-                coast={coastAt(companies.length + index)}
-                headingLevel={firstKind === 'education' ? 'h3' : 'h4'}
-                locale={locale}
-              />
-            ))}
-          </OrganizationList>
-        </>
-      )}
+      {lists
+        .filter((list) => list.rows.length > 0)
+        .map((list) => (
+          <Fragment key={list.kind}>
+            {list.kind !== firstKind && (
+              <TitleBesideCoast>
+                {titleOf(list.kind)}
+                {hasCoast && <Bends />}
+              </TitleBesideCoast>
+            )}
+            <OrganizationList as="ol" id={idOf(list.kind)}>
+              {list.rows.map((row, index) => (
+                <OrganizationEntries
+                  key={index}
+                  entries={row}
+                  coast={coastAt(row)}
+                  headingLevel={list.kind === firstKind ? 'h3' : 'h4'}
+                  locale={locale}
+                />
+              ))}
+            </OrganizationList>
+          </Fragment>
+        ))}
       <ShortLists>
         {hasCoast && <Coast part={EndPart} outline={coast.bends} />}
         {shortLists.map(({ kind, entries }) => (

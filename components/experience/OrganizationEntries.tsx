@@ -18,7 +18,7 @@ import {
 
 interface EntryProps {
   entry: CareerEntry;
-  headingLevel?: 'h3' | 'h4';
+  headingLevel: 'h3' | 'h4';
   locale: Locale;
 }
 
@@ -56,7 +56,7 @@ const startYearOf = (entries: readonly CareerEntry[]) =>
 function Entry({
   entry,
   showsOrganization,
-  headingLevel = 'h3',
+  headingLevel,
   locale,
 }: EntryProps & { showsOrganization: boolean }) {
   const { organization, title, description, highlights, tags, period, details } = entry;
@@ -90,7 +90,7 @@ function Entry({
 }
 
 /** The role or degree; of a school without one, its name and logo. */
-function EntryTitle({ entry, headingLevel: Title = 'h3' }: Omit<EntryProps, 'locale'>) {
+function EntryTitle({ entry, headingLevel: Title }: Omit<EntryProps, 'locale'>) {
   const { organization, title } = entry;
   if (title === undefined) return <OrganizationOf entry={entry} as={Title} />;
   return <Title>{organization === undefined ? <LinkedName entry={entry} /> : title} </Title>;
