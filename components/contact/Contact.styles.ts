@@ -52,7 +52,7 @@ export const LargeLine = styled.p`
 
 /** Opens the visitor's e-mail program. */
 export const WriteButton = styled(PrimaryAction)`
-  margin-top: 1.5rem;
+  margin-top: 2rem;
 `;
 
 const contact = css`
@@ -62,21 +62,17 @@ const contact = css`
   min-height: var(--tap-size);
 `;
 
-const row = css`
-  ${wrappingRow}
-  gap: 0 2.25rem;
-`;
-
 /** In a row below a line, or on desktops in a column beside the form. */
 export const OtherContacts = styled.div`
-  ${row}
+  ${wrappingRow}
+  gap: 0.75rem 2.25rem;
   align-self: start;
-  row-gap: 0.75rem;
   padding-top: 1rem;
   border-top: 1px solid var(--line);
   dl,
   ul {
-    ${row}
+    ${wrappingRow}
+    column-gap: 2.25rem;
   }
   dd {
     font-weight: 400;

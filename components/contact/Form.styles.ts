@@ -85,7 +85,7 @@ export const Spinner = styled.span`
   }
 `;
 
-/** Where to write while the button does not work yet. */
+/** Where to write while the button does not work yet, after 15 s (`scripts-state.js`). */
 export const OtherWayWhileLate = styled.div`
   flex: 1 1 16rem;
   font-size: var(--text-sm);

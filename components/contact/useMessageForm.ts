@@ -35,16 +35,6 @@ function problemsOf(message: Message, form: HTMLFormElement): InputProblems {
   return problems;
 }
 
-/** Empty fields take their text from the draft. The visitor may have filled in others already. */
-function withDraft({ name, email, message }: Message): Message {
-  const draft = loadDraft();
-  return {
-    name: name || draft.name,
-    email: email || draft.email,
-    message: message || draft.message,
-  };
-}
-
 /**
  * The problems to show while a message is being written. A problem stays until the value is right.
  * New problems are only shown after an attempt to send, except that of a message that is too long,
@@ -79,7 +69,10 @@ export function useMessageForm(service: EmailService, toName: string) {
   // Before the visitor's next key: if React has drawn the page again, the fields are empty.
   useLayoutEffect(() => {
     if (!formRef.current) return;
-    const found = withDraft(messageIn(formRef.current));
+    // The visitor may have filled in some fields before hydration.
+    const found = messageIn(formRef.current);
+    const draft = loadDraft();
+    for (const name of fieldNames) found[name] ||= draft[name];
     if (fieldNames.some((name) => found[name] !== '')) update(formRef.current, found);
   }, [update]);
 
