@@ -64,15 +64,6 @@ test('the footer links legal texts: a text below, marked with its language, or a
   expect(outside).toHaveAttribute('href', page.href);
 });
 
-test('on another page, links to legal texts lead to the home page', () => {
-  const legal = [{ name: 'Imprint', paragraphs: ['Harbor 1'] }];
-  const { profile, locale } = siteOf({ site: { legal } });
-  render(<Footer profile={profile} locale={locale} isHomePage={false} homeHref="/below/" />);
-  const link = screen.getByRole('link', { name: 'Imprint' });
-  expect(link).toHaveAttribute('href', '/below/#legal-imprint');
-  expect(screen.queryByText('Harbor 1')).toBeNull();
-});
-
 test('the page shows the year of the build until hydration, then the year of the visit', () => {
   const copyright = <Copyright name="مريم" builtIn={2026} yearAtBuild="٢٠٢٦" language="ar-EG" />;
   const container = document.createElement('p');

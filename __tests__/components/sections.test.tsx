@@ -1,11 +1,9 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
-import { FilledText } from '@/components/ui/FilledText';
 import { LinkedText } from '@/components/ui/LinkedText';
 import type { Project, Skill } from '@/lib/content/schema';
 import { en } from '@/lib/words/en';
-import { emailService, experience, project, skill } from '../contents/minimal';
+import { experience, project, skill } from '../contents/minimal';
 import type { Changes } from '../support/changes';
 import { Section } from '../support/section';
 import { siteOf } from '../support/site';
@@ -395,8 +393,9 @@ test('every profile is marked as one of the same person (rel="me"), also without
 });
 
 // languages.spec.ts tests hostile texts.
-test('links to web pages open in a new tab, and links to mail addresses do not', () => {
-  const text = 'See [my docs](https://example.org/a), or [write](mailto:a@example.org).';
+test('links to web pages open in a new tab, and links to mail addresses and parts of the page do not', () => {
+  const text =
+    'See [my docs](https://example.org/a), [us](#about), or [write](mailto:a@example.org).';
   const { container } = render(<LinkedText text={text} />);
 
   const docs = screen.getByRole('link', { name: 'my docs' });
@@ -405,29 +404,10 @@ test('links to web pages open in a new tab, and links to mail addresses do not',
   const mail = screen.getByRole('link', { name: 'write' });
   expect(mail).toHaveAttribute('href', 'mailto:a@example.org');
   expect(mail).not.toHaveAttribute('target');
-  expect(textsIn(container)).toEqual(['See', 'my docs', ', or', 'write', '.']);
+  const part = screen.getByRole('link', { name: 'us' });
+  expect(part).toHaveAttribute('href', '#about');
+  expect(part).not.toHaveAttribute('target');
+  expect(textsIn(container)).toEqual(['See', 'my docs', ',', 'us', ', or', 'write', '.']);
   // A browser that translates the page replaces text nodes.
   for (const node of container.childNodes) expect(node).toBeInstanceOf(HTMLElement);
-});
-
-test('links to a part of the page stay in its tab', () => {
-  const text = 'I learned it at [school](#education).';
-  render(<LinkedText text={text} />);
-  const school = screen.getByRole('link', { name: 'school' });
-  expect(school).toHaveAttribute('href', '#education');
-  expect(school).not.toHaveAttribute('target');
-});
-
-test('a text gets its elements', () => {
-  const text = '{address}: {name} answers.';
-  const { container } = render(
-    <FilledText text={text} values={{ address: <b>me</b>, name: 'Ana' }} />,
-  );
-  expect(container.innerHTML).toBe('<b>me</b>: Ana answers.');
-});
-
-test('until its scripts run, the form cannot be sent', () => {
-  const html = renderToString(<Section id="contact" contact={{ emailService }} />);
-  document.body.innerHTML = html;
-  expect(screen.getByRole('button', { name: en.form.send })).toBeDisabled();
 });

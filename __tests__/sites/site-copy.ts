@@ -7,6 +7,9 @@ import { cleanEnv } from '../../scripts/support/clean-env';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
+/** Encoded pictures. The copy has those of the site, and none that earlier code has made. */
+const images = '.next/cache/prepared-images';
+
 // node_modules and package-lock.json are left out: Turbopack then finds them in the repository
 // above.
 const copied = [
@@ -18,13 +21,12 @@ const copied = [
   'next.config.ts',
   'tsconfig.json',
   'package.json',
-  // Encoded pictures, so that the copy does not encode them again.
-  '.next/cache/prepared-images',
+  images,
 ];
 
 /**
  * Makes `.tmp/<name>/`, a copy of the site with the sample's content and pictures. Removes an
- * earlier copy except Next's cache, so no two tests may use the same name.
+ * earlier copy except Next's own cache, so no two tests may use the same name.
  * @param files to write over the copy: path → content
  * @returns the copy's folder
  */
@@ -37,6 +39,7 @@ export async function copySite(
   for (const old of await readdir(dir)) {
     if (old !== '.next') await rm(path.join(dir, old), { recursive: true, force: true });
   }
+  await rm(path.join(dir, images), { recursive: true, force: true });
   for (const part of copied) {
     const from = path.join(root, part);
     if (existsSync(from)) await cp(from, path.join(dir, part), { recursive: true });
