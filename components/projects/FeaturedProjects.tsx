@@ -6,7 +6,7 @@ import { EdgePicture, Feature, FeatureText, WholePicture } from './FeaturedProje
 import { isPictured, type PicturedProject, ProjectPicture } from './ProjectPicture';
 import { ProjectRow } from './ProjectRow';
 import { FeaturedList } from './Projects.styles';
-import { ProjectNames, ProjectTexts, resultOf } from './ProjectTexts';
+import { ProjectNames, ProjectTexts } from './ProjectTexts';
 import { edgeRatioOf, isShownWhole } from './picture-ratios';
 
 interface FeaturedProjectsProps {
@@ -48,14 +48,7 @@ function FeaturedProject({ project, isMirrored, locale }: FeaturedProjectProps) 
   const isWhole = isShownWhole(picture);
   const ratio = isWhole ? picture.ratio : edgeRatioOf(picture);
   return (
-    <Feature
-      id={id}
-      style={{
-        '--ratio': ratio.toFixed(3),
-        // A result is the headline, so the title above it is smaller.
-        '--title-size': resultOf(project) && 'var(--text-lg)',
-      }}
-    >
+    <Feature id={id} style={{ '--ratio': ratio.toFixed(3) }}>
       <ProjectPicture
         project={project}
         frame={isWhole ? WholePicture : EdgePicture}

@@ -48,8 +48,8 @@ export const PictureFrame = styled.div<PictureFrameProps>`
 `;
 
 /** Underlined while the pointer is on the picture. */
-export const ProjectTitle = styled.h3`
-  font-size: var(--title-size, var(--text-lg));
+export const ProjectTitle = styled.h3<{ $isLarge: boolean }>`
+  font-size: var(${({ $isLarge }) => ($isLarge ? '--text-xl' : '--text-lg')});
   ${media.hover} {
     li:has(${PictureLink}:hover) & {
       text-decoration: underline 2px;

@@ -13,26 +13,28 @@ import { Disclosure } from './Disclosure';
 import { ProjectTitle } from './ProjectPicture.styles';
 import { Description, Links, Result } from './ProjectTexts.styles';
 
+/** A longer highlight would be no headline, but a text in large letters. */
+const MAX_RESULT_LENGTH = 90;
+
+/** The first highlight of a featured project, if it can be its headline. */
+function resultOf({ isFeatured, highlights: [first] }: ProfileProject) {
+  return isFeatured && first && plainText(first).length <= MAX_RESULT_LENGTH ? first : undefined;
+}
+
 interface ProjectNamesProps {
   project: ProfileProject;
   headingLevel: 'h3' | 'h4';
 }
 
-/** Title; period, role, organization and place. */
+/** Title; period, role, organization and place. The title is smaller than a result. */
 export const ProjectNames = ({ project, headingLevel }: ProjectNamesProps) => (
   <>
-    <ProjectTitle as={headingLevel}>{`${project.title} `}</ProjectTitle>
+    <ProjectTitle as={headingLevel} $isLarge={project.isFeatured && !resultOf(project)}>
+      {`${project.title} `}
+    </ProjectTitle>
     <InlineTexts texts={[project.period?.text, ...project.details]} />
   </>
 );
-
-/** A longer highlight would be no headline, but a text in large letters. */
-const MAX_RESULT_LENGTH = 90;
-
-/** The first highlight of a featured project, if it can be its headline. */
-export function resultOf({ isFeatured, highlights: [first] }: ProfileProject) {
-  return isFeatured && first && plainText(first).length <= MAX_RESULT_LENGTH ? first : undefined;
-}
 
 const linkIcons: Record<LinkKind, IconName> = {
   demo: 'external-link',

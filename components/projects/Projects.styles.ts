@@ -16,7 +16,6 @@ export const ProjectLists = styled.div`
 
 export const FeaturedList = styled.ul`
   --logo-size: 4.5rem;
-  --title-size: var(--text-xl);
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   grid-column: 1 / -1;
