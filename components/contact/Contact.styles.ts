@@ -14,19 +14,16 @@ export const ContactColumn = styled(Column)`
 `;
 
 /**
- * Contours that fade upwards, from one edge of the window to the other, down to the footer. On
- * phones they are below the texts.
+ * Contours below the texts, from one edge of the window to the other, down to the footer. They fade
+ * upwards.
  */
 export const SeaFloor = styled(PictureContours)`
   z-index: -1;
   inset: auto calc(50% - 50vw) calc(-1 * var(--padding));
   width: auto;
-  height: 50%;
+  height: calc(var(--padding) + 9rem);
   opacity: 0.45;
   -webkit-mask: linear-gradient(transparent 15%, #000);
-  ${media.belowSplit} {
-    height: calc(var(--padding) + 9rem);
-  }
   &::before {
     background: var(--link);
   }
