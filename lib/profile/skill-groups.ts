@@ -49,9 +49,6 @@ function groupsOf(skills: readonly ProfileSkill[], { locale }: ProfileContext): 
 
 const hasLevel = (skill: ProfileSkill): skill is SkillWithLevel => skill.level !== undefined;
 
-const withSkills = <Entry>(groups: readonly SkillGroup<Entry>[]) =>
-  groups.filter(({ skills }) => skills.length > 0);
-
 /** A longer list of names would be higher than the step of the chart to the next skill. */
 const MAX_USED_FOR = 3;
 
@@ -69,20 +66,17 @@ export function skillsFor(context: ProfileContext, projects: readonly ProfilePro
     skillFor(skill, showsUses ? usesOf(skill.name) : [], context),
   );
   const skillGroups = groupsOf(skills, context);
+  const groupsWith = <Entry>(skillsIn: (group: SkillGroup) => Entry[]) =>
+    skillGroups
+      .map((group) => ({ ...group, skills: skillsIn(group) }))
+      .filter((group) => group.skills.length > 0);
   return {
     /** All skills, for documents. */
     skillGroups,
     /** The skills with a level. */
-    skillChart: withSkills(
-      skillGroups.map((group) => ({ ...group, skills: group.skills.filter(hasLevel) })),
-    ),
+    skillChart: groupsWith((group) => group.skills.filter(hasLevel)),
     /** The skills without a level, which the page shows as names. */
-    skillNames: withSkills(
-      skillGroups.map((group) => ({
-        ...group,
-        skills: group.skills.filter((skill) => !hasLevel(skill)),
-      })),
-    ),
+    skillNames: groupsWith((group) => group.skills.filter((skill) => !hasLevel(skill))),
   };
 }
 
