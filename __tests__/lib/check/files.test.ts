@@ -17,13 +17,16 @@ function rulesFor(src: string, files: readonly string[]): string[] {
   return checkContent({ '': changed(minimalContent, { owner }) }).faults.map(({ rule }) => rule);
 }
 
+const pngs = (count: number) => Array.from({ length: count }, (_, index) => `${index}.png`);
+
 const noFile = 'there is no such file in content/pictures/';
 
 test.each([
   ['Me.png', ['me.png', 'logos/a.PNG', 'me.jpg'], '; it has logos/a.PNG, me.png'],
   ['me.png', ['old/me.png'], '; it has old/me.png'],
   ['me.png', ['me.jpg'], ''],
-  ['me.png', Array.from({ length: 11 }, (_, index) => `${index}.png`), ''],
+  ['me.png', pngs(10), `; it has ${pngs(10).join(', ')}`],
+  ['me.png', pngs(11), ''],
 ])(
   'a picture named %j that is not there is a fault, which names files like it',
   (src, files, named) => {

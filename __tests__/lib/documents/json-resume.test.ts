@@ -43,6 +43,7 @@ test('files that leave the site have only whole addresses, also of files of the 
 test('files for programs contain only social links that are pages', () => {
   const social = [
     { name: 'Ана', href: 'mailto:ana@mail.example' },
+    { name: 'Talks', href: '/talks.html' },
     { name: 'LinkedIn', href: 'https://www.linkedin.com/in/ana' },
     { name: 'Ана', href: 'https://www.blog.example/' },
   ];
@@ -51,7 +52,7 @@ test('files for programs contain only social links that are pages', () => {
   const found = files.map((file) => social.filter(({ href }) => file.includes(href)));
   expect(found).toEqual(Array(3).fill(social.slice(1)));
   // The kind of a profile has only Latin letters. The CV shows the address as people write it.
-  expect(files[0]?.match(/(?<=TYPE=)\w+(?=:https)/g)).toEqual(['linkedin', 'other']);
+  expect(files[0]?.match(/(?<=TYPE=)\w+(?=:https)/g)).toEqual(['talks', 'linkedin', 'other']);
   expect(cvData(site).contacts.at(-1)?.text).toBe('Ана: blog.example');
 });
 
