@@ -25,15 +25,21 @@ export const ROOM_ABOVE_DOTS = '5.5rem';
  * - `--number-room`: from a dot at 100 %, or of a job, to the column's end (`numberSizes` → rows,
  *   parts)
  * - `--coast-end`: from a dot to the column's end (row, or `end` of `Coast` → parts, `LineToCoast`)
- * - `--bay-height`: of the bay after Home (SectionBox → BayPart, SectionPart, CoastColumn)
- * - `--section-end`: where the coast ends (SectionBox, NamesColumn → SectionPart, EndPart)
+ * - `--bay-height`: of the bay after Home (here → BayPart, SectionPart, CoastColumn)
+ * - `--section-end`: where the coast ends (here, NamesColumn → SectionPart, EndPart)
  * - `--stretch`: how far depth lines go down (BayPart, TailPart → DepthLine)
  */
 export const coastSizes = css`
   ${media.desktop} {
     --coast-padding: max(0px, 5.5rem - var(--page-margin));
     --coast-room: max(2.2rem, 0.28 * var(--page-margin));
+    --section-end: calc(-1 * var(--padding) - var(--shore-below, 0px));
     ${numberSizes}
+    /* A bay leads from the picture of Home into the margin. Texts are below it. */
+    &[data-bay] {
+      --padding-top: calc(var(--padding) + 1.5rem);
+      --bay-height: calc(1.4 * var(--padding-top));
+    }
   }
 `;
 
@@ -83,6 +89,11 @@ export const BendsPart = styled(CoastPart)`
 export const SectionPart = styled(BendsPart)`
   inset-block: calc(var(--bay-height, 0px) - var(--padding-top) - 1px) var(--section-end);
   inset-inline-end: calc(var(--gutter) + var(--coast-padding) - var(--coast-room));
+`;
+
+/** In the margin, from where the coast of the last dot reaches it to the end of the section. */
+export const EndPart = styled(BendsPart)`
+  inset-block: calc(var(--padding) - 1px) var(--section-end);
 `;
 
 /** From the margin to the first dot, beside the title of the section. */

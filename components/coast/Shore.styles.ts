@@ -20,15 +20,15 @@ const Bands = styled.svg`
     stroke: var(--ink);
     stroke-width: 4px;
   }
+  ${media.forcedColors} {
+    visibility: hidden;
+  }
 `;
 
 /** Above a section, in the empty space at the end of the section before. */
 export const BandsAbove = styled(Bands)`
   inset-block: auto calc(100% - 1px);
   height: var(--shore-height);
-  ${media.forcedColors} {
-    visibility: hidden;
-  }
 `;
 
 export const WavesAtFoot = styled(Bands)`
@@ -39,9 +39,6 @@ export const WavesAtFoot = styled(Bands)`
   clip-path: inset(0 0 -1.5vw);
   /* Elsewhere, land is at the foot of the picture. */
   ${media.belowDesktop} {
-    display: none;
-  }
-  ${media.forcedColors} {
     display: none;
   }
 `;

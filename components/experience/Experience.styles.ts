@@ -1,7 +1,6 @@
 'use client';
 
 import styled, { css } from 'styled-components';
-import { BendsPart } from '../coast/CoastParts.styles';
 import { media } from '../styles/media';
 import { columns, TwoColumnList } from '../ui/TwoColumnList.styles';
 
@@ -45,11 +44,6 @@ export const TitleBesideCoast = styled.div`
 /** The short lists, beside the coast in the margin. */
 export const ShortLists = styled.div`
   position: relative;
-`;
-
-/** From where the last dot's coast reaches the margin to the end of the section. */
-export const EndPart = styled(BendsPart)`
-  inset-block: calc(var(--padding) - 1px) var(--section-end);
 `;
 
 /** A role or degree. On wide screens, its text is beside organization and facts. */

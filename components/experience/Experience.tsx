@@ -1,13 +1,13 @@
 import { Fragment } from 'react';
 import { type CareerEntry, firstKindOf, type ListKind } from '@/lib/profile/career';
 import { Bends, Coast } from '../coast/Coast';
-import { InwardPart, OutwardPart } from '../coast/CoastParts.styles';
+import { EndPart, InwardPart, OutwardPart } from '../coast/CoastParts.styles';
 import { coast } from '../coast/curve';
 import { CoastColumn, TitleAsideColumn } from '../ui/Section.styles';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import { ShortEntries } from '../ui/ShortEntries';
 import { ListTitle } from '../ui/TwoColumnList.styles';
-import { EndPart, OrganizationList, ShortLists, TitleBesideCoast } from './Experience.styles';
+import { OrganizationList, ShortLists, TitleBesideCoast } from './Experience.styles';
 import { OrganizationEntries } from './OrganizationEntries';
 
 /** Jobs and schools beside the coast, and short lists below them. */

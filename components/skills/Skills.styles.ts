@@ -116,9 +116,6 @@ export const SkillLogo = styled.div`
     ${onLine}
     margin-inline-end: 1rem;
   }
-  ${media.print} {
-    display: none;
-  }
 `;
 
 export const SkillTitle = styled.h3`

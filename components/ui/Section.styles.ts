@@ -13,7 +13,6 @@ import { titleAside } from '../styles/sizes';
 export const SectionBox = styled.section`
   --padding: clamp(2.25rem, 1rem + 5vw, 6rem);
   --padding-top: var(--padding);
-  --section-end: calc(-1 * var(--padding) - var(--shore-below, 0px));
   position: relative;
   padding-block: var(--padding-top) calc(var(--padding) + var(--shore-below, 0px));
   color: var(--ink);
@@ -24,13 +23,6 @@ export const SectionBox = styled.section`
     padding-block: 0;
     margin-top: var(--gap-lg);
     background: none;
-  }
-  /* A bay leads from the picture of Home into the margin. Texts are below it. */
-  ${media.desktop} {
-    &[data-bay] {
-      --padding-top: calc(var(--padding) + 1.5rem);
-      --bay-height: calc(1.4 * var(--padding-top));
-    }
   }
   &[data-ground='land'] {
     ${coastSizes}
