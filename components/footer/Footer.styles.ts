@@ -27,16 +27,14 @@ export const FooterRow = styled(Column)`
   /* The copyright and the link to the top are equally wide, so that a list is in the middle. */
   p {
     flex: 1;
+    ${media.belowSplit} {
+      flex: auto;
+    }
   }
   ul {
     ${wrappingRow}
     /* The padding of the first and the last link is outside of the column. */
     margin-inline: -0.75rem;
-    /* Each list has a row of its own below the texts. */
-    ${media.belowSplit} {
-      order: 1;
-      width: 100%;
-    }
   }
   li a {
     ${boldTapTarget}
