@@ -36,18 +36,14 @@ export function Headline({ phrases, sentence, pauseLabel, children }: HeadlinePr
   const heading = useRef<HTMLHeadingElement>(null);
   const [isInView, setInView] = useState(true);
   useEffect(() => (box.current ? observe(box.current, setInView) : undefined), []);
+  // New letters would end what a visitor selects, so the headline rests: when a mouse is pressed
+  // (`onMouseDown`), and else when something is selected.
   useEffect(() => {
-    // New letters would end what a visitor selects, so the headline rests: when a mouse is pressed,
-    // and else when something is selected.
-    const controller = new AbortController();
-    const { signal } = controller;
     const pauseIfSelected = () => {
-      const isSelected = heading.current && getSelection()?.containsNode(heading.current, true);
-      if (isSelected) setPaused(true);
+      if (heading.current && getSelection()?.containsNode(heading.current, true)) setPaused(true);
     };
-    heading.current?.addEventListener('mousedown', () => setPaused(true), { signal });
-    document.addEventListener('selectionchange', pauseIfSelected, { signal });
-    return () => controller.abort();
+    document.addEventListener('selectionchange', pauseIfSelected);
+    return () => document.removeEventListener('selectionchange', pauseIfSelected);
   }, []);
   const play = () => {
     getSelection()?.removeAllRanges();
@@ -60,7 +56,7 @@ export function Headline({ phrases, sentence, pauseLabel, children }: HeadlinePr
   return (
     <HeadlineBox ref={box}>
       {children}
-      <Heading ref={heading}>
+      <Heading ref={heading} onMouseDown={() => setPaused(true)}>
         <span className="visually-hidden">{`${sentence} `}</span>
         <Phrases translate="no" aria-hidden="true">
           <Name $isTyped={isTyped}>{`${name} `}</Name>

@@ -39,9 +39,6 @@ export const Introduction = styled.p`
   color: var(--ink-soft);
   /* On narrow phones the text is smaller, so that the first button is on the first screen. */
   font-size: clamp(1rem, min(4.9vw, 2.2svh), var(--text-lg));
-  ${media.vast} {
-    max-width: 26em;
-  }
   ${media.print} {
     font-size: var(--text-md);
   }

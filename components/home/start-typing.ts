@@ -10,49 +10,15 @@ const PAUSE_MS = 2000;
 /** How long the cursor is on, then off, during a pause. */
 const BLINK_MS = 550;
 
-/** The elements for the typed part of a phrase, and for the rest, which is invisible. */
-interface PhraseElements {
-  typed: HTMLElement;
-  rest: HTMLElement;
-}
-
-export interface TypedHeadline extends PhraseElements {
+export interface TypedHeadline {
   /** The characters (grapheme clusters) of each phrase. No phrase is empty. */
   phrases: readonly (readonly string[])[];
   /** The index of the current phrase, which the loop changes. */
   position: { current: number };
+  /** The elements for the typed part of a phrase, and for the rest, which is invisible. */
+  typed: HTMLElement;
+  rest: HTMLElement;
 }
-
-/** Shows the first characters of a phrase, or the whole phrase. */
-function showPart(
-  { typed, rest }: PhraseElements,
-  phrase: readonly string[] = [],
-  count = phrase.length,
-) {
-  typed.removeAttribute('data-off');
-  const part = phrase.slice(0, count).join('');
-  // A text that is set again, even the same one, ends what a visitor has selected in it.
-  if (typed.textContent !== part) typed.textContent = part;
-  rest.textContent = phrase.slice(count).join('');
-}
-
-/** The library. It calls the functions for each character, and itself changes nothing. */
-const typewriterFor = ({ onType, onErase }: { onType: () => void; onErase: () => void }) =>
-  new Typewriter(null, {
-    loop: true,
-    delay: MS_PER_CHARACTER,
-    deleteSpeed: MS_PER_ERASED_CHARACTER,
-    // The content security policy forbids the style element of the library.
-    skipAddStyles: true,
-    // Without this option, the library would divide an emoji.
-    stringSplitter: (character) => [character],
-    onCreateTextNode: () => {
-      onType();
-      // With this result, the library adds nothing to the page.
-      return null;
-    },
-    onRemoveNode: onErase,
-  });
 
 /**
  * Starts the endless loop: type a phrase, pause, erase it. The library is the clock, and tells when
@@ -65,23 +31,42 @@ const typewriterFor = ({ onType, onErase }: { onType: () => void; onErase: () =>
  *
  * @returns a function that stops the loop and shows the whole current phrase
  */
-export function startTyping({ phrases, position, ...elements }: TypedHeadline): () => void {
+export function startTyping({ phrases, position, typed, rest }: TypedHeadline): () => void {
   // Step 1. From about 20 characters on, it takes longer than the pause.
   let isCatchingUp = true;
   let typedCount = 0;
   /** When the last character appeared, with which the pause begins. */
   let shownAt = performance.now();
   let pauseTimer: ReturnType<typeof setTimeout> | undefined;
-  const show = (count?: number) => showPart(elements, phrases[position.current], count);
 
-  const typewriter = typewriterFor({
-    onType: () => {
+  /** Shows the first characters of the current phrase. */
+  const show = (count: number) => {
+    const phrase = phrases[position.current] ?? [];
+    const part = phrase.slice(0, count).join('');
+    typed.removeAttribute('data-off');
+    // A text that is set again, even the same one, ends what a visitor has selected in it.
+    if (typed.textContent !== part) typed.textContent = part;
+    rest.textContent = phrase.slice(count).join('');
+  };
+
+  const typewriter = new Typewriter(null, {
+    loop: true,
+    delay: MS_PER_CHARACTER,
+    deleteSpeed: MS_PER_ERASED_CHARACTER,
+    // The content security policy forbids the style element of the library.
+    skipAddStyles: true,
+    // Without this option, the library would divide an emoji.
+    stringSplitter: (character) => [character],
+    onCreateTextNode: () => {
       typedCount += 1;
-      if (isCatchingUp) return;
-      show(typedCount);
-      shownAt = performance.now();
+      if (!isCatchingUp) {
+        show(typedCount);
+        shownAt = performance.now();
+      }
+      // With this result, the library adds nothing to the page.
+      return null;
     },
-    onErase: () => {
+    onRemoveNode: () => {
       isCatchingUp = false;
       typedCount -= 1;
       if (typedCount === 0) position.current = (position.current + 1) % phrases.length;
@@ -106,7 +91,6 @@ export function startTyping({ phrases, position, ...elements }: TypedHeadline): 
   }
   typewriter.start();
 
-  const { typed, rest } = elements;
   const blinkTimer = setInterval(() => {
     if (rest.textContent === '') typed.toggleAttribute('data-off');
   }, BLINK_MS);
@@ -115,6 +99,6 @@ export function startTyping({ phrases, position, ...elements }: TypedHeadline): 
     typewriter.stop();
     clearTimeout(pauseTimer);
     clearInterval(blinkTimer);
-    show();
+    show(Number.POSITIVE_INFINITY);
   };
 }
