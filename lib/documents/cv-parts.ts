@@ -70,7 +70,7 @@ function careerEntry(entry: CareerEntry, site: LocalizedSite) {
 /** A job, or the roles at one company below its name. */
 function companyItem(roles: readonly CareerEntry[], site: LocalizedSite) {
   const entries = roles.map((role) => careerEntry(role, site));
-  if (entries.length === 1) return { ...entries[0] };
+  if (entries.length === 1) return entries[0] ?? {};
   const withoutCompany = entries.map((entry) => ({ ...entry, subtitle: undefined }));
   return { company: entries[0]?.subtitle, roles: withoutCompany };
 }

@@ -73,7 +73,7 @@ const MAX_PAGES = 2;
 /** `room` grows from 0 to 1 in steps that are too small to see. */
 const ROOM_STEPS = 8;
 
-/** Letters of 9.5 points. Smaller ones may save a page, but not bring more projects. */
+/** Letters of 9.5 points. Smaller ones save a page, and are not for more projects. */
 const ROOM_TO_FILL = 2;
 
 /**
@@ -98,7 +98,7 @@ async function filledPages(site: LocalizedSite): Promise<CvExtent> {
     if (fewest < pages) [pages, extent.room] = [fewest, 0];
   }
   if (pages > MAX_PAGES) {
-    extent.described = 0;
+    Object.assign(extent, { described: 0, room: 0 });
     pages = Math.max(MAX_PAGES, await pagesWith());
   }
   const fitsWith = async (changes: Partial<CvExtent>) => (await pagesWith(changes)) <= pages;
