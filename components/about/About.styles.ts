@@ -48,7 +48,9 @@ export const PhotoFrame = styled.div`
 export const ColumnWithPhoto = styled(Column)`
   ${media.wide} {
     ${aboutColumns}
-    /* Beside a higher photo, title and texts are at its middle. */
+  }
+  /* Beside a higher photo, title and texts are at its middle. Paper has no photo. */
+  ${media.split} {
     ${SectionTitle} {
       align-self: end;
     }
