@@ -3,9 +3,13 @@
 import styled from 'styled-components';
 import { media } from '../styles/media';
 
+/** How far a picture rises under the pointer. */
+const RISE = '4px';
+
+/** Covers the frame, and the place below it where the pointer is when the frame has risen. */
 export const PictureLink = styled.a`
   position: absolute;
-  inset: 0;
+  inset: 0 0 -${RISE};
 `;
 
 export interface PictureFrameProps {
@@ -41,6 +45,12 @@ export const PictureFrame = styled.div<PictureFrameProps>`
     padding: 6%;
     object-fit: contain;
     object-position: center;
+  }
+  ${media.motion} {
+    transition: transform 200ms var(--ease);
+    &:has(${PictureLink}:hover) {
+      transform: translateY(-${RISE});
+    }
   }
   ${media.print} {
     display: none;
