@@ -16,9 +16,16 @@ const onOneLine = (text: string) =>
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .replace(/[\u00ad\u200b\ufeff]/g, '');
 
-/** A text without characters that no font has. The spaces at its ends stay. */
+/**
+ * A text without characters that no font has, and without the space before one: "Kelp:" for
+ * "Kelp ★:". The spaces at its ends stay.
+ */
 const onlyDrawable = (text: string): string =>
-  graphemes(onOneLine(text)).filter(isDrawable).join('').replace(/ {2,}/g, ' ');
+  graphemes(onOneLine(text))
+    .map((grapheme) => (isDrawable(grapheme) ? grapheme : '\ufffd'))
+    .join('')
+    .replace(/ ?\ufffd+(?=[^\ufffd])/g, '')
+    .replace(/\ufffd+$/, '');
 
 /** A text for a document: in composed Unicode, on one line, with characters that a font has. */
 export const toDrawable = (text: string): string => onlyDrawable(text).trim();

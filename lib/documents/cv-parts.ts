@@ -1,7 +1,7 @@
 import { shortAddress } from '../addresses/short-address';
 import { textPartsOutside } from '../content/linked-text';
 import type { SectionId } from '../content/schema';
-import { toDrawable, withFullStops } from '../design/drawable';
+import { withFullStops } from '../design/drawable';
 import type { CareerEntry } from '../profile/career';
 import type { ProfileProject } from '../profile/project-lists';
 import type { ShortEntry } from '../profile/short-lists';
@@ -45,7 +45,7 @@ const commaList = (list: readonly { name: string; note?: string }[]) =>
 
 /** A name before its value: "Languages:". */
 export const labelFor = (name: string, { locale: { words } }: LocalizedSite) =>
-  fill(words.documents.label, { name: toDrawable(name) });
+  fill(words.documents.label, { name });
 
 /** What the CV says of a job, a school or a project below its title. */
 const entryTexts = (entry: CareerEntry | ProfileProject, site: LocalizedSite) => ({
