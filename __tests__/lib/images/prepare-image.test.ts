@@ -104,6 +104,7 @@ test('a logo has files for screens of one to three times as many pixels, without
     Buffer.from(`${svgStart} viewBox="0 0 ${size} ${size}"><circle cx="4" cy="4" r="4"/></svg>`);
   expect(await make('round.svg', disc(8), 'logo')).toMatchObject({ isVector: true, ratio: 1 });
   expect(await make('margins.svg', disc(16), 'logo')).toMatchObject({ isVector: false });
+  expect(await make('margins.svg', disc(16), 'skill logo')).toMatchObject({ isVector: true });
 });
 
 test.each<[what: string, width: number, height: number, alpha: number, isIcon: boolean]>([
