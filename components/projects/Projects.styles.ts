@@ -2,6 +2,7 @@
 
 import styled from 'styled-components';
 import { media } from '../styles/media';
+import { PictureFrame } from './ProjectPicture.styles';
 
 /**
  * The featured projects and the groups, at a distance that is, on phones, more than twice that
@@ -20,6 +21,10 @@ export const FeaturedList = styled.ul`
   grid-template-columns: minmax(0, 1fr);
   grid-column: 1 / -1;
   gap: inherit;
+  /* Rows are nearly as close as those of other lists, if all are rows. */
+  &:not(:has(${PictureFrame})) {
+    gap: 1rem;
+  }
 `;
 
 /** On desktops, a group of few cards takes only their columns, so the next one is beside it. */
