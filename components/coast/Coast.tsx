@@ -32,7 +32,7 @@ const drawing = css`
 const drawingAttributes = { preserveAspectRatio: 'none' };
 
 /** The sea and its coast. */
-const Sea = styled.svg.attrs(drawingAttributes)`
+export const Sea = styled.svg.attrs(drawingAttributes)`
   ${drawing}
   fill: var(--sea);
   stroke-width: ${COAST_WIDTH};

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { ISLAND_SHALLOWS } from '@/lib/design/shore';
 import { media } from '../styles/media';
 import { appear, backdrop } from '../styles/mixins';
-import { COAST_WIDTH } from './CoastParts.styles';
+import { Sea } from './Coast';
 
 const Bands = styled.svg`
   ${backdrop}
@@ -44,23 +44,11 @@ export const WavesAtFoot = styled(Bands)`
 `;
 
 /** Land with its shore line, over the edge of a picture. */
-export const Land = styled.svg`
-  ${backdrop}
-  overflow: visible;
+export const Land = styled(Sea)`
   fill: var(--page);
-  stroke: var(--link);
-  stroke-width: ${COAST_WIDTH};
   /* A bit larger than the container. If the container is 412.6 pixels high, browsers draw its
      image with 413 pixels, but would cut the drawing at 412.6. */
   clip-path: inset(-1px -2px);
-  path {
-    vector-effect: non-scaling-stroke;
-  }
-  /* Browsers do not replace the colors of an SVG when colors are forced. */
-  ${media.forcedColors} {
-    fill: Canvas;
-    stroke: CanvasText;
-  }
 `;
 
 /** Lines around an island, the first of which is its shore. */

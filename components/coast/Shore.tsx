@@ -3,7 +3,7 @@ import { islandRadii, shores } from '@/lib/design/shore';
 import { DepthLines } from './Coast';
 import { BandsAbove, Circles, Land, Settling, WavesAtFoot } from './Shore.styles';
 
-const drawing = { viewBox: '0 0 1000 1000', preserveAspectRatio: 'none', 'aria-hidden': true };
+const drawing = { viewBox: '0 0 1000 1000', 'aria-hidden': true };
 
 // The rest of each outline of land is outside of the box, so that no line shows there.
 
