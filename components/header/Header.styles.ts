@@ -100,6 +100,8 @@ export const ThemeToggle = styled.button`
   }
 `;
 
+export const ThemeLabel = styled.span``;
+
 /** Section links, languages and the theme button, below the header. */
 const panel = css`
   position: absolute;
@@ -140,9 +142,9 @@ const row = css`
     ${iconButton}
     margin-inline-end: -0.875rem;
     padding: 0;
-    span {
-      ${visuallyHidden}
-    }
+  }
+  ${ThemeLabel} {
+    ${visuallyHidden}
   }
 `;
 

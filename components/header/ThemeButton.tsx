@@ -4,7 +4,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { storageKey } from '@/lib/browser/storage-key';
 import type { Theme } from '@/lib/design/palette';
 import { ThemeIcon } from '../ui/DrawnIcons.styles';
-import { ThemeToggle } from './Header.styles';
+import { ThemeLabel, ThemeToggle } from './Header.styles';
 
 // `inline/theme.js` shows a stored theme before the first paint, and one that another tab stores.
 
@@ -65,7 +65,7 @@ export function ThemeButton({ label }: ThemeButtonProps) {
       onClick={() => chooseTheme(theme === 'dark' ? 'light' : 'dark')}
     >
       <ThemeIcon />
-      <span>{`${label} `}</span>
+      <ThemeLabel>{`${label} `}</ThemeLabel>
     </ThemeToggle>
   );
 }
