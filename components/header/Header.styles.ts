@@ -65,14 +65,14 @@ export const HomeLink = styled.a`
 `;
 
 /** A long name is cut after two lines here; Home shows the whole name. */
-export const Name = styled.span`
+export const ShortenedName = styled.span`
   display: -webkit-box;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
   overflow: hidden;
 `;
 
-/** The menu button, a `<details>`. `SiteNav` comes after it. */
+/** `SiteNav` comes after it. */
 export const MenuButton = styled.details`
   flex: none;
   /* The icon ends where the column ends. */
@@ -164,8 +164,6 @@ export const SiteNav = styled.nav`
   }
   ${media.belowDesktop} {
     ${panel}
-    /* The menu also opens and closes without scripts. It is not inside of the <details>, because a
-       row shows it while that is closed. */
     ${MenuButton}:not([open]) + & {
       display: none;
     }

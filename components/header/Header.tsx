@@ -1,7 +1,7 @@
 import type { LanguageLink } from '@/lib/site/other-languages';
 import type { Words } from '@/lib/words/words';
 import { Bar } from './Bar';
-import { HomeLink, Name } from './Header.styles';
+import { HomeLink, ShortenedName } from './Header.styles';
 import { LanguageLinks } from './LanguageLinks';
 import { SiteMenu } from './SiteMenu';
 import { SkipLink } from './SkipLink.styles';
@@ -23,7 +23,7 @@ export function Header({ name, sections, languages, words, homeHref }: HeaderPro
     <Bar>
       <SkipLink href="#main">{`${words.skip} `}</SkipLink>
       <HomeLink href={`${homeHref}#home`}>
-        <Name>{`${name} `}</Name>
+        <ShortenedName>{`${name} `}</ShortenedName>
       </HomeLink>
       <SiteMenu links={links} label={words.menu}>
         <LanguageLinks languages={languages} />

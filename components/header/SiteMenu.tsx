@@ -5,8 +5,8 @@ import { MenuIcon } from '../ui/DrawnIcons.styles';
 import { findCurrentSection } from './current-section';
 import { MenuButton, SiteNav } from './Header.styles';
 import { useAutoClose } from './useAutoClose';
+import { useFollowedLinks } from './useFollowedLinks';
 import { useFoundAtScroll } from './useFoundAtScroll';
-import { useSmoothLinks } from './useSmoothLinks';
 
 interface SiteMenuProps {
   links: readonly { id: string; label: string; href: string }[];
@@ -15,15 +15,15 @@ interface SiteMenuProps {
 }
 
 /**
- * The links to the sections: a row on wide screens, else a panel with a menu
- * button. The button is a `<details>`, so it works without scripts. The links are not inside of it,
- * because in a row they show while it is closed.
+ * The links to the sections: a row on wide screens, else a panel with a menu button. The button is a
+ * `<details>`, so it works without scripts. The links are not inside of it, because in a row they
+ * show while it is closed.
  */
 export function SiteMenu({ links, label, children }: SiteMenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const panel = useRef<HTMLElement>(null);
   const close = useAutoClose(details, panel);
-  useSmoothLinks();
+  useFollowedLinks();
 
   return (
     <>

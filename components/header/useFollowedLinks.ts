@@ -2,13 +2,16 @@ import { useEffect } from 'react';
 
 /**
  * Links within the page scroll smoothly: `elements.ts` has the rule for `data-follows-link`. All
- * other ways to a place jump there at once, like "Back" and a search in the page.
+ * other ways to a place jump there at once, like "Back" and a search in the page. A link to what a
+ * closed `<details>` contains opens it, which older browsers do not do themselves.
  */
-export function useSmoothLinks(): void {
+export function useFollowedLinks(): void {
   useEffect(() => {
     const root = document.documentElement;
     const followLink = ({ target }: MouseEvent) => {
-      if (!(target as Element).closest('a[href^="#"]')) return;
+      const href = (target as Element).closest('a[href^="#"]')?.getAttribute('href');
+      if (!href) return;
+      document.getElementById(href.slice(1))?.closest('details')?.setAttribute('open', '');
       root.dataset.followsLink = '';
       // Browsers start to scroll in the next frame at the latest.
       requestAnimationFrame(() => requestAnimationFrame(() => delete root.dataset.followsLink));
