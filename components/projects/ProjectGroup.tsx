@@ -1,4 +1,4 @@
-import type { ProjectGroup as ProjectGroupData } from '@/lib/profile/project-lists';
+import type { Profile } from '@/lib/profile/profile';
 import type { Locale } from '@/lib/words/locale';
 import { TwoColumnList } from '../ui/TwoColumnList.styles';
 import { FoldedList } from './FoldedList';
@@ -10,7 +10,7 @@ import { Group } from './Projects.styles';
 import { cardRatioOf } from './picture-ratios';
 
 interface ProjectGroupProps {
-  group: ProjectGroupData;
+  group: Profile['projectGroups'][number];
   /** How many cards are in a row on desktops. */
   cardColumns: number;
   locale: Locale;

@@ -56,13 +56,3 @@ export const PictureFrame = styled.div<PictureFrameProps>`
     display: none;
   }
 `;
-
-/** Underlined while the pointer is on the picture. */
-export const ProjectTitle = styled.h3<{ $isLarge: boolean }>`
-  font-size: var(${({ $isLarge }) => ($isLarge ? '--text-xl' : '--text-lg')});
-  ${media.hover} {
-    li:has(${PictureLink}:hover) & {
-      text-decoration: underline 2px;
-    }
-  }
-`;

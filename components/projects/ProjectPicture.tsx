@@ -1,6 +1,6 @@
-import { opensPage } from '@/lib/addresses/urls';
 import type { Picture } from '@/lib/profile/pictures';
 import type { ProfileProject } from '@/lib/profile/project-lists';
+import { linkAttributes } from '../ui/ContentLink';
 import { ResponsiveImage } from '../ui/ResponsiveImage';
 import { type PictureFrame, PictureLink } from './ProjectPicture.styles';
 
@@ -27,9 +27,7 @@ export function ProjectPicture(props: ProjectPictureProps) {
       <ResponsiveImage image={picture} sizes={sizes} />
       {href !== undefined && (
         <PictureLink
-          href={href}
-          target={opensPage(href) ? '_blank' : undefined}
-          rel="noopener noreferrer"
+          {...linkAttributes({ href })}
           // Screen readers and Tab meet the link once, below.
           tabIndex={-1}
           aria-hidden="true"

@@ -4,12 +4,23 @@ import styled, { css } from 'styled-components';
 import { DISPLAY_WEIGHT } from '@/lib/design/typeface';
 import { media } from '../styles/media';
 import { boldTapTarget, wrappingRow } from '../styles/mixins';
+import { PictureLink } from './ProjectPicture.styles';
 
 export const textRows = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 0.5rem;
   align-content: start;
+`;
+
+/** Underlined while the pointer is on the picture. */
+export const ProjectTitle = styled.h3<{ $isLarge: boolean }>`
+  font-size: var(${({ $isLarge }) => ($isLarge ? '--text-xl' : '--text-lg')});
+  ${media.hover} {
+    li:has(${PictureLink}:hover) & {
+      text-decoration: underline 2px;
+    }
+  }
 `;
 
 /** The result of a featured project, its headline. */

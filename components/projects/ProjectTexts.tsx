@@ -10,8 +10,7 @@ import { LinkedText } from '../ui/LinkedText';
 import { Points } from '../ui/Points';
 import { Tags } from '../ui/Tags';
 import { Disclosure } from './Disclosure';
-import { ProjectTitle } from './ProjectPicture.styles';
-import { Description, Links, Result } from './ProjectTexts.styles';
+import { Description, Links, ProjectTitle, Result } from './ProjectTexts.styles';
 
 /** A longer highlight would be no headline, but a text in large letters. */
 const MAX_RESULT_LENGTH = 90;

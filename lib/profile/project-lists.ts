@@ -64,7 +64,6 @@ function featuredOf(projects: readonly Entry[]) {
 }
 
 export type ProfileProject = Entry & { isFeatured: boolean };
-export type ProjectGroup = ReturnType<typeof projectsFor>['projectGroups'][number];
 
 export function projectsFor(context: ProfileContext) {
   const entries = context.projects.map((project) => entryFor(project, context));
