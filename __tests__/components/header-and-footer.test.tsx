@@ -120,6 +120,24 @@ test('the menu is closed on a page to which the visitor comes back', () => {
   expect(details).not.toHaveAttribute('open');
 });
 
+test('a link to a project that a list folds opens the list, which older browsers leave closed', () => {
+  render(
+    <>
+      <SiteMenu links={[]} label={menu}>
+        {null}
+      </SiteMenu>
+      <a href="#arkha">Used for Arkha</a>
+      <details aria-label="Show all 13">
+        <p id="arkha" />
+      </details>
+    </>,
+  );
+  const folded = screen.getByRole('group', { name: 'Show all 13' });
+  expect(folded).not.toHaveAttribute('open');
+  screen.getByRole('link').click();
+  expect(folded).toHaveAttribute('open');
+});
+
 test('a link to another language leads to the same section, by key, by a middle click, and in a copied address', () => {
   document.body.innerHTML = '<main><section id="skills"></section></main>';
   const languages = [

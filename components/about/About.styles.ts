@@ -4,11 +4,11 @@ import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
 import { titleAside } from '../styles/sizes';
 import { Column, SectionTitle, titleAsideSize } from '../ui/Section.styles';
-import { columns, ListTitle } from '../ui/TwoColumnList.styles';
+import { ListTitle, twoColumns } from '../ui/TwoColumnList.styles';
 
 /** On vast screens, texts begin where those of sections with a title beside them begin. */
 const aboutColumns = css`
-  ${columns}
+  ${twoColumns}
   ${media.vast} {
     grid-template-columns: ${titleAside.width}rem minmax(0, 1fr);
     column-gap: ${titleAside.gap}rem;

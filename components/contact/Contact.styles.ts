@@ -86,7 +86,7 @@ export const OtherContacts = styled.div`
   }
 `;
 
-const columns = css`
+const contactsBesideForm = css`
   ${media.desktop} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
     ${OtherContacts} {
@@ -106,7 +106,7 @@ export const FormAndContacts = styled.div<{ $hasForm: boolean }>`
   display: grid;
   gap: var(--gap) var(--gap-lg);
   margin-top: var(--gap);
-  ${({ $hasForm }) => $hasForm && columns}
+  ${({ $hasForm }) => $hasForm && contactsBesideForm}
   ${media.print} {
     display: block;
     margin-block: 0.25rem 0;

@@ -1,4 +1,4 @@
-import { AccountList } from '../ui/AccountLink';
+import { AccountList } from '../ui/AccountList';
 import { QuietAction } from '../ui/Button.styles';
 import { FilledText } from '../ui/FilledText';
 import { Icon } from '../ui/Icon';
@@ -31,7 +31,7 @@ export function Contact(section: SectionProps) {
       values={{ name: person.firstNames, address: <AddressLink {...email} /> }}
     />
   ) : (
-    <AccountList accounts={accounts} showsName />
+    <AccountList accounts={accounts} showsNames />
   );
   return (
     <SectionFrame {...section} intro={contacts.intro} column={ContactColumn}>
@@ -70,7 +70,7 @@ export function Contact(section: SectionProps) {
               )}
             </dl>
           )}
-          <AccountList accounts={accounts} showsName />
+          <AccountList accounts={accounts} showsNames />
           <QuietAction href={card.href} type="text/vcard">
             <Icon name="address-book" />
             {`${words.contact.save} `}

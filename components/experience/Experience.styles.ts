@@ -2,7 +2,7 @@
 
 import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
-import { columns, TwoColumnList } from '../ui/TwoColumnList.styles';
+import { TwoColumnList, twoColumns } from '../ui/TwoColumnList.styles';
 
 /** What is beside the coast at the dots. Texts keep off it. */
 const besideCoast = css`
@@ -51,7 +51,7 @@ export const EntryColumns = styled.div`
   display: grid;
   row-gap: 0.5rem;
   ${media.wide} {
-    ${columns}
+    ${twoColumns}
     row-gap: 0.75rem;
     align-items: baseline;
     h3,

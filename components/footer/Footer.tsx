@@ -2,7 +2,7 @@ import { withOwnIcons } from '@/lib/profile/contacts';
 import type { Profile } from '@/lib/profile/profile';
 import { directionOf, formatYear } from '@/lib/text/intl';
 import type { Locale } from '@/lib/words/locale';
-import { AccountList } from '../ui/AccountLink';
+import { AccountList } from '../ui/AccountList';
 import { Icon } from '../ui/Icon';
 import { LegalLink } from '../ui/LegalLink';
 import { Paragraph } from '../ui/LinkedText';
@@ -13,7 +13,7 @@ interface FooterProps {
   profile: Profile;
   locale: Locale;
   isHomePage: boolean;
-  /** What precedes '#legal-imprint' in a link to a legal text; '' on the home page, which has it. */
+  /** What precedes '#legal-imprint'; '' on the home page, which has the legal texts. */
   homeHref: string;
 }
 
@@ -21,7 +21,7 @@ export function Footer({ profile, locale, isHomePage, homeHref }: FooterProps) {
   const { person, contacts, legal } = profile;
   const { words, language } = locale;
   const { accounts, emailService } = contacts;
-  // Without a form, Contact shows the accounts just above.
+  // Contact has the accounts, too. Without a form it is short, so they are just above.
   const showsAccounts = !isHomePage || emailService !== undefined;
   const year = new Date().getFullYear();
   return (
@@ -48,7 +48,7 @@ export function Footer({ profile, locale, isHomePage, homeHref }: FooterProps) {
           <AccountList
             accounts={withOwnIcons(accounts)}
             label={words.home.social}
-            showsName={false}
+            showsNames={false}
           />
         )}
         {isHomePage && (

@@ -52,7 +52,7 @@ export const Phrases = styled.span`
 `;
 
 /** The name. If other phrases are typed in turn with it, it only keeps its space meanwhile. */
-export const Name = styled.span<{ $isTyped: boolean }>`
+export const NamePhrase = styled.span<{ $isTyped: boolean }>`
   grid-area: 1 / 1;
   visibility: ${({ $isTyped }) => $isTyped && 'var(--untyped-visibility)'};
   ${media.print} {

@@ -7,7 +7,7 @@ import { PauseIcon, PlayIcon } from '../ui/DrawnIcons.styles';
 import {
   Heading,
   HeadlineBox,
-  Name,
+  NamePhrase,
   PauseButton,
   Phrases,
   SpaceOfPhrase,
@@ -59,7 +59,7 @@ export function Headline({ phrases, sentence, pauseLabel, children }: HeadlinePr
       <Heading ref={heading} onMouseDown={() => setPaused(true)}>
         <span className="visually-hidden">{`${sentence} `}</span>
         <Phrases translate="no" aria-hidden="true">
-          <Name $isTyped={isTyped}>{`${name} `}</Name>
+          <NamePhrase $isTyped={isTyped}>{`${name} `}</NamePhrase>
           {others.map((text, index) => (
             <SpaceOfPhrase key={index}>{`${text} `}</SpaceOfPhrase>
           ))}

@@ -1,5 +1,5 @@
 import { withOwnIcons } from '@/lib/profile/contacts';
-import { AccountList } from '../ui/AccountLink';
+import { AccountList } from '../ui/AccountList';
 import { PrimaryAction } from '../ui/Button.styles';
 import { CvLink } from '../ui/CvLink';
 import { InlineTexts } from '../ui/InlineTexts';
@@ -70,7 +70,7 @@ function BelowButtons({ profile, locale: { words } }: Pick<SectionProps, 'profil
         {person.availability && <Availability>{`${person.availability} `}</Availability>}
         {accounts.length > 0 && (
           <AccountIcons>
-            <AccountList accounts={accounts} label={words.home.social} showsName={false} />
+            <AccountList accounts={accounts} label={words.home.social} showsNames={false} />
           </AccountIcons>
         )}
         {featuredProjects.length > 0 && (

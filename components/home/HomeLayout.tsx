@@ -25,7 +25,6 @@ import { HomeText } from './HomeText.styles';
 interface HomeLayoutProps {
   id?: string;
   portrait?: Picture;
-  /** The section that follows. */
   next?: SectionProps['next'];
   /** Columns below the first screen of a phone. */
   after?: ReactNode;
@@ -73,7 +72,7 @@ const Lake = () => (
  * round trips sooner.
  */
 const fillingSizes = `${atLeast('split')} max(${pictureWidth.vw}vw, 72vh), 61vw`;
-/** An island is at most as wide as `--widest`. On phones, the height often makes it smaller. */
+/** The width is `--widest` of an island, or on phones less, where the height often limits it. */
 const islandSizes = `${atLeast('split')} 21vw, 54vw`;
 
 const canFill = (portrait: Picture) => fillsFrame(portrait, portraitFrame);

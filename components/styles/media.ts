@@ -39,6 +39,6 @@ export const media = {
   moreContrast: '@media (prefers-contrast: more)',
   /** Texts stand on plain colors, without drawings behind them. */
   plain: '@media (prefers-contrast: more), (forced-colors: active)',
-  /** Browsers remove gradients if colors are forced, so borders replace them. */
+  /** Colors of the system replace those of the page, but not those of drawings. */
   forcedColors: '@media (forced-colors: active)',
 } as const;

@@ -1,9 +1,11 @@
+import { nonEmpty } from '@/lib/text/text';
+
 /**
  * Short texts in a row with dots between them. Empty texts are left out. The dots are styles, so a
  * space keeps the texts apart for programs that read no styles.
  */
 export function InlineTexts({ texts }: { texts: readonly (string | undefined)[] }) {
-  const shownTexts = texts.filter(Boolean);
+  const shownTexts = nonEmpty(texts);
   if (shownTexts.length === 0) return null;
   return (
     <div className="inline">

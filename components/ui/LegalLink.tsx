@@ -3,7 +3,6 @@ import { ContentLink } from './ContentLink';
 
 interface LegalLinkProps {
   entry: LegalEntry;
-  /** What precedes '#legal-imprint' in the address of a text in the footer; '' on the home page. */
   homeHref?: string;
 }
 

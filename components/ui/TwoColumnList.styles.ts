@@ -3,7 +3,7 @@
 import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
 
-export const columns = css`
+export const twoColumns = css`
   display: grid;
   grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
   column-gap: var(--gap);
@@ -20,7 +20,7 @@ export const TwoColumnRow = styled.li`
   padding-block: 1rem;
   border-top: 1px solid var(--line);
   ${media.wide} {
-    ${columns}
+    ${twoColumns}
     align-items: baseline;
   }
   ${media.print} {
