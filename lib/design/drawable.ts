@@ -17,21 +17,25 @@ const onOneLine = (text: string) =>
     .replace(/[\u00ad\u200b\ufeff]/g, '');
 
 /**
- * A text without characters that no font has, and without the space before one: "Kelp:" for
- * "Kelp ★:". The spaces at its ends stay.
+ * A text without characters that no font has. Of the spaces around one, a single one stays, but none
+ * before a sign: "Kelp:" for "Kelp ★:". The spaces at the ends of the text stay.
  */
 const onlyDrawable = (text: string): string =>
   graphemes(onOneLine(text))
     .map((grapheme) => (isDrawable(grapheme) ? grapheme : '\ufffd'))
     .join('')
-    .replace(/ ?\ufffd+(?=[^\ufffd])/g, '')
-    .replace(/\ufffd+$/, '');
+    .replace(/ \ufffd+(?=[ \p{Pe}\p{Pf}\p{Po}])/gu, '')
+    .replace(/\ufffd+/g, '');
 
 /** A text for a document: in composed Unicode, on one line, with characters that a font has. */
 export const toDrawable = (text: string): string => onlyDrawable(text).trim();
 
-/** Symbols between a word and the next sentence, or at the end. */
-const symbolsAsStop = /(?<=[\p{L}\p{N})"'”»])\s*\p{Extended_Pictographic}\S*(?=\s+\p{Lu}|\s*$)/gu;
+/**
+ * Emoji, also those of several characters, between a word and the next sentence, or at the end. In a
+ * link, "[code 🚀](https://…)", a bracket follows, so links stay.
+ */
+const symbolsAsStop =
+  /(?<=[\p{L}\p{N})"'”»])(\s*\p{Extended_Pictographic}[\p{Emoji_Modifier}\p{Variation_Selector}\p{Cf}]*)+(?=\s+\p{Lu}|\s*$)/gu;
 
 /** Prose with a full stop for each emoji that stands in its place and that no font has. */
 export const withFullStops = (text: string): string =>

@@ -22,6 +22,8 @@ jest.mock('@/lib/files/project-require', () => {
 test.each([
   ['an emoji is removed with its space', 'end 👩‍👩‍👧‍👦 of line', 'end of line'],
   ['line breaks become spaces, and other signs are removed', 'a\n\n b\tc\u200b\u00ad', 'a b c'],
+  ['a sign after one stays at its word', 'Go 🐹, "Rust 🦀" now', 'Go, "Rust" now'],
+  ['words around one stay apart', 'Cup 🏆(2024)', 'Cup (2024)'],
   ['a text of spaces becomes empty', ' \n\t ', ''],
 ])('%s', (_, text, expected) => {
   expect(toDrawable(text)).toBe(expected);
@@ -30,8 +32,12 @@ test.each([
 test.each([
   ['between sentences', 'I row ⛵ Then I rest 🏖️', 'I row. Then I rest.'],
   ['with a skin tone', 'I wave 👋🏽 You, too?', 'I wave. You, too?'],
+  ['at the end, with others', 'I row 🏖️ 🤷🏽‍♀️⛵', 'I row.'],
+  ['in a text with links', '[Row](https://a.example/) ⛵ Rest', '[Row](https://a.example/). Rest'],
   ['not after a full stop', 'I row. ⛵ Then I rest.', 'I row. ⛵ Then I rest.'],
   ['not within a sentence', 'I ⛵ row', 'I ⛵ row'],
+  ['not in a link', 'My [code 🚀](https://a.example)', 'My [code 🚀](https://a.example)'],
+  ['not before another sign', 'Go🐹, "Rust🦀" (⛵2024) 🏆(1)', 'Go🐹, "Rust🦀" (⛵2024) 🏆(1)'],
   ['not for a sign that fonts have', 'React® Native', 'React® Native'],
 ])('an emoji in place of a full stop becomes one: %s', (_, text, expected) => {
   expect(withFullStops(text)).toBe(expected);
