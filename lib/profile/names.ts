@@ -23,10 +23,11 @@ export function nameParts({ name, firstNames, familyName }: OwnerName) {
 const beginsWith = (text: string, words: string): boolean =>
   text.startsWith(words) && !/^[\p{L}\p{M}]/u.test(text.slice(words.length));
 
-/** "Ana" and "Cruz", or "Nagy" and "Anna": the names in their order. */
+/** "Ana" and "Cruz", or "Nagy" and "Anna": first names and family name, in the order of the name. */
 function partsInOrder(owner: OwnerName): [first: string, last: string] {
   const { firstNames, familyName } = nameParts(owner);
-  const isFamilyFirst = beginsWith(owner.name, familyName) && !beginsWith(owner.name, firstNames);
+  // No space has to follow the family name: "山田健二".
+  const isFamilyFirst = owner.name.startsWith(familyName) && !beginsWith(owner.name, firstNames);
   return isFamilyFirst ? [familyName, firstNames] : [firstNames, familyName];
 }
 

@@ -38,6 +38,7 @@ test('the owner’s icon has a letter of first names and family name, in the ord
   const owners = [
     ['Dr. Ana Cruz, PhD', 'Ana', 'Cruz', 'AC'],
     ['山田 健二', '健二', '山田', '山健'],
+    ['山田健二', '健二', '山田', '山健'],
     ['Juan Dela Cruz', 'Juan', undefined, 'JD'],
     ['ana garcía lópez', 'ana', undefined, 'AG'],
     ['Sukarno', 'Sukarno', undefined, 'S'],
