@@ -8,14 +8,14 @@ const phone = { min: 0.4, max: 0.75 } as const;
 const MAX_CARD_RATIO = 2.4;
 
 /**
- * The ratio of the frames in a list of cards: that of the middle one of its pictures. If most are
- * screens of phones, only these count, and else only what is less high.
+ * The ratio of the frames in a list of cards: that of the middle one of its pictures. Whole pages
+ * do not count, and of screens of phones and less high pictures only the more frequent kind.
  */
 export function cardRatioOf(pictures: readonly Picture[]): number {
   const ratios = pictures.map(({ ratio }) => ratio).sort((one, other) => one - other);
   const phones = ratios.filter((ratio) => ratio >= phone.min && ratio <= phone.max);
   const windows = ratios.filter((ratio) => ratio > phone.max);
-  const counted = 2 * phones.length > ratios.length ? phones : windows;
+  const counted = phones.length > windows.length ? phones : windows;
   return Math.min(counted[Math.floor(counted.length / 2)] ?? 1, MAX_CARD_RATIO);
 }
 

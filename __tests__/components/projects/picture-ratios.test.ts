@@ -16,6 +16,7 @@ test.each<[what: string, ratios: number[], frame: number]>([
   ['no wider than 2.4', [2.6, 5], 2.4],
   ['that of posters', [0.8, 0.8, 0.8], 0.8],
   ['that of screens of phones, if most are', [0.46, 0.5, 2], 0.5],
+  ['that of the screen of a phone beside a whole page', [0.3, 0.5], 0.5],
 ])('the ratio of a list of cards is %s', (_, ratios, frame) => {
   expect(cardRatioOf(ratios.map((ratio) => picture(ratio)))).toBe(frame);
 });
