@@ -198,16 +198,29 @@ test('a card shows each technology once, links skills, and says where its other 
       { name: 'Talk', href: '/my talk/' },
     ],
   };
-  const tags = ['c', 'Engines', 'engines', 'JS', 'javascript (ES6+)'];
-  showProjects([project({ ...links, tags })], [{ name: 'C++' }, { name: 'C' }, { name: 'ES6' }]);
+  const tags = [
+    'c',
+    'Engines',
+    'engines',
+    'JS',
+    'javascript (ES6+)',
+    'Test (A)',
+    'Test (B)',
+    'Vue',
+  ];
+  const skills = ['C++', 'C', 'ES6', 'Test (A)', 'Test (B)', 'Vue 3'].map((name) => ({ name }));
+  showProjects([project({ ...links, tags })], skills);
 
   const list = screen.getByRole('list', { name: en.skills.title });
-  expect(textsIn(list)).toEqual(['c', 'Engines', 'JS']);
+  expect(textsIn(list)).toEqual(['c', 'Engines', 'JS', 'Test (A)', 'Test (B)', 'Vue']);
   const nameOf = (kind: string) => `Crypt The Prices: ${kind}`;
   const shown = screen.getAllByRole('link');
   expect(shown.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['c ', '#skill-c'],
     ['JS ', '#skill-es6'],
+    ['Test (A) ', '#skill-test-a'],
+    ['Test (B) ', '#skill-test-b'],
+    ['Vue ', '#skill-vue-3'],
     [nameOf('Live demo'), links.demoLink],
     [nameOf('Video'), links.videoLink],
     [nameOf('Source code'), links.repoLink],

@@ -19,7 +19,7 @@ import {
   skillLogo,
   text,
 } from './schema-fields';
-import { technologyOf } from './technologies';
+import { isSameTechnology } from './technologies';
 import { ownWordsSchema } from './words-schema';
 
 // What the owner may write in `content/`. Client components import only types from here, because
@@ -201,9 +201,8 @@ const skillSchema = fields({
 const skillsSchema = list(skillSchema, 200).superRefine((skills, context) => {
   const names = skills.map(({ name }) => name);
   for (const [index, name] of names.entries()) {
-    // Notes count: "Testing (unit)" and "Testing (browser)" are two skills.
-    const isSame = (other: string) => technologyOf(other) === technologyOf(name);
-    const earlier = names.slice(0, index).find(isSame);
+    // "Testing (unit)" and "Testing (browser)" are two skills.
+    const earlier = names.slice(0, index).find((other) => isSameTechnology(other, name));
     if (earlier === undefined) continue;
     const message = `is the same skill as "${earlier}" above; delete one of them`;
     context.addIssue({ code: 'custom', path: [index, 'name'], message, input: name });

@@ -14,7 +14,6 @@ export const namesOfTechnologies: readonly (readonly string[])[] = [
   ['typescript', 'ts'],
   ['cypressio', 'cypress'],
   ['djangorest', 'django rest framework', 'drf'],
-  ['python', 'python 3'],
   ['scikitlearn', 'sklearn'],
   ['rails', 'ruby on rails'],
   ['go', 'golang'],
@@ -57,19 +56,35 @@ export function technologyOf(name: string): string {
   return mainNames.get(key) ?? key;
 }
 
-/** A note in parentheses does not count: "JavaScript " for "JavaScript (ES6+)". */
-const withoutNote = (name: string): string => name.replace(/(?<=.)\(.*/, '');
-
-/** Whether two names mean one technology: "Node.js" and "NodeJS", "JS" and "JavaScript (ES6+)". */
+/** Whether two names mean one technology: "Node.js" and "NodeJS". Notes and versions count. */
 export const isSameTechnology = (one: string, other: string): boolean =>
-  technologyOf(withoutNote(one)) === technologyOf(withoutNote(other));
+  technologyOf(one) === technologyOf(other);
+
+/** "JavaScript" for "JavaScript (ES6+)", "Vue" for "Vue 3". */
+const withoutDetails = (name: string): string =>
+  name.replace(/(?<=.)(\s+\d[\d.]*)?\s*(\(.*)?$/, '');
+
+/** Finds what has the name of a technology, or else one that differs by note or version only. */
+export const findTechnology = <Named extends { name: string }>(
+  list: readonly Named[],
+  wanted: string,
+): Named | undefined =>
+  list.find(({ name }) => isSameTechnology(name, wanted)) ??
+  list.find(({ name }) => isSameTechnology(withoutDetails(name), withoutDetails(wanted)));
 
 /** The names under which devicon may have the logo of a technology, the best first. */
 export function logoNamesOf(name: string): string[] {
-  const own = comparable(withoutNote(name));
+  const own = comparable(withoutDetails(name));
   const technology = technologyOf(own);
   // SCSS and Spring Boot have the logo of what they belong to.
   const whole = own.replace(/^scss$/, 'sass').replace(/^springboot$/, 'spring');
   // A few technologies have only their name as a logo.
-  return [own, technology, `apache${technology}`, whole, `${technology}-wordmark`];
+  return [
+    comparable(name),
+    own,
+    technology,
+    `apache${technology}`,
+    whole,
+    `${technology}-wordmark`,
+  ];
 }

@@ -1,12 +1,11 @@
 import type { Skill } from '../content/schema';
-import { isSameTechnology } from '../content/technologies';
 import { formatPercent } from '../text/intl';
 import { includesName, isSameName, withoutRepeats } from '../text/text';
 import type { Anchored } from './anchors';
 import type { ProfileContext } from './context';
 import type { ProfileProject } from './project-lists';
 import { logoSourceOf } from './skill-logos';
-import type { NamedLink } from './tags';
+import { type NamedLink, tagsFor } from './tags';
 
 export type ProfileSkill = ReturnType<typeof skillFor>;
 
@@ -59,11 +58,11 @@ const MAX_SKILLS_WITH_USES = 12;
 export function skillsFor(context: ProfileContext, projects: readonly ProfileProject[]) {
   const usesOf = usesFor(context, projects);
   const onChart = context.skills.filter(({ level }) => level !== undefined);
-  const uses = withoutRepeats(onChart.flatMap(({ name }) => usesOf(name).map((use) => use.name)));
+  const uses = withoutRepeats(onChart.flatMap(({ id }) => usesOf(id).map((use) => use.name)));
   // If all are used for one thing, it says nothing.
   const showsUses = uses.length > 1 && onChart.length <= MAX_SKILLS_WITH_USES;
   const skills = context.skills.map((skill) =>
-    skillFor(skill, showsUses ? usesOf(skill.name) : [], context),
+    skillFor(skill, showsUses ? usesOf(skill.id) : [], context),
   );
   const skillGroups = groupsOf(skills, context);
   const groupsWith = <Entry>(skillsIn: (group: SkillGroup) => Entry[]) =>
@@ -82,12 +81,14 @@ export function skillsFor(context: ProfileContext, projects: readonly ProfilePro
 
 /** Finds the projects and employers that name a skill. */
 const usesFor =
-  ({ content }: ProfileContext, projects: readonly ProfileProject[]) =>
-  (skill: string): NamedLink[] => {
-    const isSkill = (name: string) => isSameTechnology(name, skill);
-    const ownProjects = projects.filter(({ tags }) => tags.some(({ name }) => isSkill(name)));
+  (context: ProfileContext, projects: readonly ProfileProject[]) =>
+  (skillId: string): NamedLink[] => {
+    const isNamed = (tags: readonly NamedLink[]) => tags.some(({ href }) => href === `#${skillId}`);
+    const ownProjects = projects.filter(({ tags }) => isNamed(tags));
     const titles = ownProjects.map(({ title }) => title);
-    const jobs = content.experience.filter(({ skills = [] }) => skills.some(isSkill));
+    const jobs = context.content.experience.filter(({ skills = [] }) =>
+      isNamed(tagsFor(skills, context)),
+    );
     const companies = withoutRepeats(jobs.map(({ company }) => company));
     // A company is often named after its product, whose name is then there already.
     const employers = companies.filter((company) => !includesName(titles, company));

@@ -1,4 +1,4 @@
-import { isSameTechnology } from '../content/technologies';
+import { findTechnology, isSameTechnology } from '../content/technologies';
 import { withoutRepeats } from '../text/text';
 import type { ProfileContext } from './context';
 
@@ -9,8 +9,11 @@ export interface NamedLink {
 }
 
 /** Links each tag to the skill that means the same, and leaves out repeated tags. */
-export const tagsFor = (tags: readonly string[], { skills }: ProfileContext): NamedLink[] =>
-  withoutRepeats(tags, isSameTechnology).map((tag) => {
-    const skill = skills.find(({ name }) => isSameTechnology(name, tag));
+export function tagsFor(tags: readonly string[], { skills }: ProfileContext): NamedLink[] {
+  const nameOf = (tag: string) => findTechnology(skills, tag)?.name ?? tag;
+  const isSame = (one: string, other: string) => isSameTechnology(nameOf(one), nameOf(other));
+  return withoutRepeats(tags, isSame).map((tag) => {
+    const skill = findTechnology(skills, tag);
     return skill === undefined ? { name: tag } : { name: tag, href: `#${skill.id}` };
   });
+}
