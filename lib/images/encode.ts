@@ -1,6 +1,6 @@
 import { hashedFolder } from '../files/generated-names';
 import { decodeLogo, plateOf } from './logo';
-import { decodeOriginal, type Original } from './original';
+import { decodeOriginal, MAX_HEIGHT, type Original } from './original';
 import { type ImageUse, logoWidth, type PreparedImage, type Size } from './prepared-image';
 import sharp from './sharp';
 
@@ -16,8 +16,7 @@ const effort = 3;
 export const encodeSettings = {
   /** In pixels: 720 and 1080 are for phones of double and triple density, 480 for small cards. */
   widths: [1600, 1080, 720, 480],
-  /** In pixels. Phones cannot decode much taller pictures. */
-  maxHeight: 8000,
+  maxHeight: MAX_HEIGHT,
   /** The largest width for browsers without AVIF, like Edge before 121. */
   fallbackWidth: 1080,
   /** A low quality: the portrait, usually the page's largest contentful paint, loads fast. */
@@ -45,10 +44,9 @@ function widthsFor(use: ImageUse, { width, height }: Size): number[] {
   const wanted =
     use === 'picture'
       ? encodeSettings.widths
-      : [3, 2, 1].map((density) => Math.round(density * logoWidth(width / height)));
+      : [3, 2, 1].map((density) => Math.max(1, Math.round(density * logoWidth(width / height))));
   const [widest = width] = wanted;
-  const widthAtMaxHeight = Math.floor((encodeSettings.maxHeight * width) / height);
-  const largest = Math.max(1, Math.min(width, widthAtMaxHeight, widest));
+  const largest = Math.min(width, widest);
   return [largest, ...wanted.filter((each) => each < largest * MAX_NARROWER_SHARE)];
 }
 

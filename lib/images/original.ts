@@ -86,8 +86,13 @@ export function openOriginal({ bytes, isSvg, width: ownWidth }: Original, width:
   return sharp(bytes, { density, failOn: 'error' }).autoOrient();
 }
 
-/** The pixels of an original, upright and at most `width` wide; an SVG is exactly this wide. */
-export async function decodeOriginal(original: Original, width: number) {
+/** The largest height of pictures, in pixels. Phones cannot decode much taller ones. */
+export const MAX_HEIGHT = 8000;
+
+/** The pixels of an original, upright and at most `width` wide; an SVG is this wide if it can be. */
+export async function decodeOriginal(original: Original, wantedWidth: number) {
+  const widthAtMaxHeight = Math.floor((MAX_HEIGHT * original.width) / original.height);
+  const width = Math.max(1, Math.min(wantedWidth, widthAtMaxHeight));
   try {
     return await openOriginal(original, width)
       .resize({ width, withoutEnlargement: true })

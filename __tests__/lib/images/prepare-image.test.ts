@@ -107,6 +107,21 @@ test('a logo has files for screens of one to three times as many pixels, without
   expect(await make('margins.svg', disc(16), 'skill logo')).toMatchObject({ isVector: true });
 });
 
+test.each(['logo', 'skill logo'] as const)('a line as a %s has files', async (use) => {
+  for (const [width, height] of [
+    [3, 600],
+    [600, 3],
+    [2, 300],
+  ] as const) {
+    const svg = Buffer.from(
+      `${svgStart} width="${width}" height="${height}"><path d="M0 0v600"/></svg>`,
+    );
+    expect(await make('line.svg', svg, use)).toMatchObject({ plate: 'light' });
+    const line = await make('line.png', plainPicture(width, height, '#357').png(), use);
+    for (const made of await metadataOf(line)) expect(made.height).toBeGreaterThan(0);
+  }
+});
+
 test.each<[what: string, width: number, height: number, alpha: number, isIcon: boolean]>([
   ['a small picture', 256, 64, 1, true],
   ['a larger picture', 257, 64, 1, false],
