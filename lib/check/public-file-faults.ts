@@ -36,9 +36,9 @@ export async function publicFileFaults(folders: readonly string[]): Promise<Faul
 
 /** What is wrong with a file. It may replace a generated one, but no page, and not `icons.svg`. */
 async function ruleFor(file: string, folders: readonly string[]): Promise<string | undefined> {
-  // Next makes files of `_not-found`, and of our route `second-language`.
-  const isTaken = [...pageNames(folders), '404.html', 'icons.svg'].includes(file);
-  if (isTaken || /^(second-language|_not-found)[/.]/.test(file)) {
+  // Next makes files of `_not-found`, of our route `second-language`, and text copies of pages.
+  const isTaken = [...pageNames(folders), '404.html', 'icons.svg', 'index.txt'].includes(file);
+  if (isTaken || /^(second-language|_not-found)[/.]|^__next/.test(file)) {
     return 'the build makes a file with this name; rename this one, or delete it';
   }
   const isNameOf = (name: string) => name.toLowerCase() === file.toLowerCase();

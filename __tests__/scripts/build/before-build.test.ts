@@ -47,7 +47,7 @@ describe('before the build', () => {
     edit('content/site.ts', "language: 'en'", "language: 'is'");
     write('content/pictures/drawer.webp', 'no picture');
     mkdirSync(path.join(dir, 'public'));
-    for (const file of ['index.html', '404.html', '_not-found.html', 'icons.svg']) {
+    for (const file of ['index.html', '404.html', '_not-found.html', 'icons.svg', 'index.txt']) {
       write(`public/${file}`, '');
     }
     const { faults } = await check('juan.example');
