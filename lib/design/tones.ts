@@ -23,7 +23,7 @@ const toSrgb = toGamut('rgb', 'oklch');
 export function hueOf(color: number | string): Hue | undefined {
   if (typeof color === 'number') return color >= 0 && color <= 360 ? color : undefined;
   // culori reads '205' as the color #205. The owner meant degrees, and must remove the quotes.
-  const parsed = /^\d+$/.test(color) ? undefined : toOklch(parse(color));
+  const parsed = /^(\d+|transparent)$/.test(color) ? undefined : toOklch(parse(color));
   return parsed && parsed.c < 0.01 ? 'gray' : parsed?.h;
 }
 

@@ -91,6 +91,7 @@ const mistakes: readonly Readonly<Record<string, unknown>>[] = [
   { 'site.legal': [{ name: 'Imprint', href: '/cv.pdf', paragraphs: ['Juan'] }] },
   { 'look.hues.link': '#88' },
   { 'look.hues.link': '205' },
+  { 'look.hues.link': 'transparent' },
   { 'look.sections': ['about', 'Skills'] },
   // Words.
   { 'site.words.home': { work: [], cv: 'CV of {name}', pause: 7 } },
