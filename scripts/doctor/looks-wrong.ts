@@ -50,7 +50,7 @@ const markup: Pattern[] = [
   /<\/?(a|b|br|em|h\d|hr|i|img|li|ol|p|span|strong|u|ul)( [^<>]*=[^<>]*)?\s?\/?>|<\/div>|<!--/i,
   /&(#\w+|[a-z]{2,8});/i, // "R&amp;D"
   /(^|[\s(])(\*{1,3}|_|~~|`)[^\s*_~`]([^*~`]*[^\s*~`])?\2(?![\w*])/, // "*really*"
-  /^#+ |^\[[ x]?\] |\\[a-z]+\{|\\n(?![a-z])/, // "# Title", "\textbf{…}", "One\nTwo"
+  /^#+ (?!\p{Ll})|^\[[ x]?\] |\\[a-z]+\{|\\n(?![a-z])/u, // "# Title", "\textbf{…}", "One\nTwo"
 ];
 
 const withoutAccount =

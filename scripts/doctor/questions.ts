@@ -117,9 +117,9 @@ const latitudes = [
 function fileQuestions(name: string): Fault[] {
   const file = join(publicFolder(), name);
   const place = `public/${name}`;
-  const megabytes = Math.ceil(statSync(file).size / 1_000_000);
+  const megabytes = Math.ceil(statSync(file).size / 2 ** 20);
   const limit = megabytes > 100 ? 'GitHub takes at most 100' : 'Cloudflare Pages takes at most 25';
-  const tooLarge = `is ${megabytes} MB, but ${limit}; make it smaller, or link it elsewhere`;
+  const tooLarge = `is ${megabytes} MiB, but ${limit}; make it smaller, or link it elsewhere`;
   if (megabytes > 25) return [{ place, rule: tooLarge }];
   if (!/\.(jpe?g|png|webp|avif|hei[cf]|tiff?)$/i.test(name)) return [];
   const photo = readFileSync(file);

@@ -173,6 +173,7 @@ const wrongTexts = {
     '\\textbf{Cook}',
     '[ ] do it',
     'One\\nTwo',
+    '# Who I am',
   ],
   'has a broken link; begin its address with https:// or mailto:': [
     'See [it](maria.dev)',
@@ -236,6 +237,7 @@ test('doctor does not take ordinary texts for wrong ones', () => {
     'A List<String>, a < b, a<b and c>d',
     'A Lorem Ipsum generator, O(√n)',
     'C# and F#, #1 of 20',
+    '# of users grew',
     'Fra A til Å”, “MANHÃ”, « Å\u00a0», TIL Å…',
     'My __init__.py has int *a and char *b, arr[i](x), f(**kwargs)',
     'The Todo app, for name@example.com',
