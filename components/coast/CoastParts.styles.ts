@@ -24,7 +24,8 @@ export const ROOM_ABOVE_DOTS = '5.5rem';
  * - `--coast-room`: from the end of the column to the coast in the margin (here → parts)
  * - `--number-room`: from a dot at 100 %, or of a job, to the column's end (`numberSizes` → rows,
  *   parts)
- * - `--coast-end`: from a dot to the column's end (row, or `end` of `Coast` → parts, `LineToCoast`)
+ * - `--coast-end`: from a dot to the column's end (`SkillItem`, `besideCoast` of Experience, or `end`
+ *   of `Coast` → parts, `LineToCoast`, `Percent`)
  * - `--bay-height`: of the bay after Home (here → BayPart, SectionPart, CoastColumn)
  * - `--section-end`: where the coast ends (here, NamesColumn → SectionPart, EndPart)
  * - `--stretch`: how far depth lines go down (BayPart, TailPart → DepthLine)
@@ -67,7 +68,7 @@ export const CoastPart = styled.div`
   }
 `;
 
-/** From the shore of Home into the margin. */
+/** From the end of the shore of Home, above the section, into the margin. */
 export const BayPart = styled(CoastPart)`
   --stretch: -0.17;
   bottom: auto;
@@ -96,19 +97,23 @@ export const EndPart = styled(BendsPart)`
   inset-block: calc(var(--padding) - 1px) var(--section-end);
 `;
 
-/** From the margin to the first dot, beside the title of the section. */
-export const InwardPart = styled(CoastPart)`
-  inset-block: auto 100%;
+const fromDotToMargin = css`
   inset-inline: calc(100% - var(--coast-end)) ${margin};
+`;
+
+/** From the margin to the first dot, beside the title of the section, above the row of the dot. */
+export const InwardPart = styled(CoastPart)`
+  ${fromDotToMargin}
+  inset-block: auto 100%;
   height: calc(var(--padding-top) + ${ROOM_ABOVE_DOTS});
   /* Above it, the coast goes straight up, until the section cuts it or the bay covers it. */
   clip-path: inset(-100vh -200vw 0);
 `;
 
-/** From the last dot to the margin. */
+/** From the last dot to the margin, beside the row of the dot and a little below it. */
 export const OutwardPart = styled(CoastPart)`
+  ${fromDotToMargin}
   bottom: calc(-1 * var(--padding));
-  inset-inline: calc(100% - var(--coast-end)) ${margin};
 `;
 
 /**

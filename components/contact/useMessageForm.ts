@@ -48,8 +48,8 @@ const problemsWhileWriting = (shown: InputProblems, all: InputProblems): InputPr
   );
 
 /**
- * The message form: checks the message in the fields, or in the draft, and sends it.
- * @param toName the owner's first names
+ * The message form: checks the message in the fields, or in the draft, and sends it to the owner,
+ * whose first names are `toName`.
  */
 export function useMessageForm(service: EmailService, toName: string) {
   const formRef = useRef<HTMLFormElement>(null);
@@ -89,11 +89,13 @@ export function useMessageForm(service: EmailService, toName: string) {
     const newMessage = messageIn(form);
     const allProblems = problemsOf(newMessage, form);
     const first = fieldNames.find((name) => name in allProblems);
-    // Programs that fill in fields may report no input.
-    update(form, newMessage);
     // Screen readers read a field and its problem together. So the problem must be in the page
     // before the field gets the focus.
-    flushSync(() => setProblems(allProblems));
+    flushSync(() => {
+      // Programs that fill in fields may report no input.
+      setMessage(newMessage);
+      setProblems(allProblems);
+    });
     if (first !== undefined) {
       fieldOf(form, first).focus();
       // The result of an earlier attempt would contradict the problems.

@@ -35,7 +35,7 @@ export const OrganizationRow = styled.li`
   }
 `;
 
-/** The title of a list beside the coast. It contains its margins, because the coast goes past them, too. */
+/** The title of a list, with its margins: the coast goes past them, too. */
 export const TitleBesideCoast = styled.div`
   ${besideCoast}
   display: flow-root;

@@ -41,27 +41,30 @@ export function Experience(section: SectionProps) {
     >
       {lists
         .filter((list) => list.rows.length > 0)
-        .map((list) => (
-          <Fragment key={list.kind}>
-            {list.kind !== firstKind && (
-              <TitleBesideCoast>
-                {titleOf(list.kind)}
-                {hasCoast && <Bends />}
-              </TitleBesideCoast>
-            )}
-            <OrganizationList as="ol" id={idOf(list.kind)}>
-              {list.rows.map((row, index) => (
-                <OrganizationEntries
-                  key={index}
-                  entries={row}
-                  coast={coastAt(row)}
-                  headingLevel={list.kind === firstKind ? 'h3' : 'h4'}
-                  locale={locale}
-                />
-              ))}
-            </OrganizationList>
-          </Fragment>
-        ))}
+        .map((list) => {
+          const title = titleOf(list.kind);
+          return (
+            <Fragment key={list.kind}>
+              {title && (
+                <TitleBesideCoast>
+                  {title}
+                  {hasCoast && <Bends />}
+                </TitleBesideCoast>
+              )}
+              <OrganizationList as="ol" id={idOf(list.kind)}>
+                {list.rows.map((row, index) => (
+                  <OrganizationEntries
+                    key={index}
+                    entries={row}
+                    coast={coastAt(row)}
+                    headingLevel={title ? 'h4' : 'h3'}
+                    locale={locale}
+                  />
+                ))}
+              </OrganizationList>
+            </Fragment>
+          );
+        })}
       <ShortLists>
         {hasCoast && <Coast part={EndPart} outline={coast.bends} />}
         {shortLists.map(({ kind, entries }) => (

@@ -3,11 +3,11 @@ import type { CareerEntry } from '@/lib/profile/career';
 import type { Locale } from '@/lib/words/locale';
 import { LineToCoast } from '../coast/DotAndYear.styles';
 import { ContentLink } from '../ui/ContentLink';
+import { InlineLinks } from '../ui/InlineLinks';
 import { InlineTexts } from '../ui/InlineTexts';
 import { Paragraph } from '../ui/LinkedText';
 import { Logo } from '../ui/Logo';
 import { Points } from '../ui/Points';
-import { Tags } from '../ui/Tags';
 import {
   EntryColumns,
   EntryPart,
@@ -76,7 +76,7 @@ function Entry({
           <EntryPart>
             <Paragraph text={description} />
             <Points points={highlights} />
-            <Tags tags={tags} locale={locale} />
+            <InlineLinks links={tags} label={locale.words.skills.title} />
           </EntryPart>
         </>
       ) : (

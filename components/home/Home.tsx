@@ -2,6 +2,7 @@ import { withOwnIcons } from '@/lib/profile/contacts';
 import { AccountList } from '../ui/AccountList';
 import { PrimaryAction } from '../ui/Button.styles';
 import { CvLink } from '../ui/CvLink';
+import { InlineLinks } from '../ui/InlineLinks';
 import { InlineTexts } from '../ui/InlineTexts';
 import { LinkedText } from '../ui/LinkedText';
 import { Column } from '../ui/Section.styles';
@@ -64,6 +65,9 @@ export function Home({ id, next, sections, profile, locale }: SectionProps) {
 function BelowButtons({ profile, locale: { words } }: Pick<SectionProps, 'profile' | 'locale'>) {
   const { person, contacts, featuredProjects } = profile;
   const accounts = withOwnIcons(contacts.accounts).slice(0, MAX_LINKS);
+  const featuredLinks = featuredProjects
+    .slice(0, MAX_LINKS)
+    .map(({ title, id }) => ({ name: title, href: `#${id}` }));
   return (
     <Column>
       <BelowButtonsBox>
@@ -73,15 +77,9 @@ function BelowButtons({ profile, locale: { words } }: Pick<SectionProps, 'profil
             <AccountList accounts={accounts} label={words.home.social} showsNames={false} />
           </AccountIcons>
         )}
-        {featuredProjects.length > 0 && (
+        {featuredLinks.length > 0 && (
           <FeaturedLinks>
-            <ul role="list" className="inline" aria-label={words.projects.featuredTitle}>
-              {featuredProjects.slice(0, MAX_LINKS).map(({ title, id }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{title}</a>{' '}
-                </li>
-              ))}
-            </ul>
+            <InlineLinks links={featuredLinks} label={words.projects.featuredTitle} />
           </FeaturedLinks>
         )}
       </BelowButtonsBox>

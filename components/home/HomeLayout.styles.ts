@@ -57,11 +57,16 @@ export const FirstScreen = styled.div<{ $hasPortrait: boolean }>`
  * The picture of Home: at the side of a wide screen, at the top of a narrow one. Land with a shore
  * line covers its edge, as in og.png. Paper hides it by its visibility, because an element that is
  * displayed again repeats its animation.
+ *
+ * Its custom properties: what they are (set by → read by)
+ * - `--foot`: the height of the land at the foot (here → FootBox, Island)
+ * - `--middle`: from the start to the middle of what can be seen (here → Island, FillingPortrait)
+ * - `--pixels`: the size of a portrait's file (`Portrait` → Island)
+ * - `--zoom`: how much an island enlarges its portrait (`Portrait` → Island)
+ * - `--distance`: from an island to a line around it (`IslandShore` → Island)
  */
 export const HomePicture = styled.div`
-  /* The height of the shore at the foot of the picture. */
   --foot: min(4rem, 16cqh);
-  /* The middle of what can be seen of the picture, from its start. */
   --middle: 50cqw;
   container-type: size;
   position: relative;
@@ -89,6 +94,9 @@ export const HomePicture = styled.div`
   }
 `;
 
+/** The height of the water that `Waves` draw at the foot of a photo. */
+const WATER_HEIGHT = '6.5vw';
+
 /**
  * Land at the side of the picture, if the text is there. Depth lines are only in the water: over a
  * photo, that is where `Waves` are.
@@ -101,7 +109,7 @@ export const SideBox = styled.div<{ $isOverPhoto?: boolean }>`
     visibility: hidden;
   }
   ${Settling} {
-    clip-path: ${({ $isOverPhoto }) => $isOverPhoto && 'inset(calc(100% - 6.5vw) 0 -1px)'};
+    clip-path: ${({ $isOverPhoto }) => $isOverPhoto && `inset(calc(100% - ${WATER_HEIGHT}) 0 -1px)`};
   }
 `;
 
@@ -150,13 +158,23 @@ export const Island = styled.div`
   }
 `;
 
+interface FillingPortraitProps {
+  $hasFocus: boolean;
+}
+
 /**
- * A portrait that fills the picture, unless this would cut a head: then it is an island. Without a
- * focus, the face may be large, and needs a picture that is neither low nor narrow. Beside the text
- * it goes on beyond the edge of the window, so that its middle is the middle of what can be seen.
+ * The pictures that a portrait fills without losing a head. Without a focus, the face may be large,
+ * and needs a picture that is neither low nor narrow.
  */
-export const FillingPortrait = styled(Island)<{ $hasFocus: boolean }>`
-  @container ${({ $hasFocus }) => ($hasFocus ? '(aspect-ratio <= 3/2)' : '(2/3 <= aspect-ratio <= 5/4)')} {
+const keepsHead = ({ $hasFocus }: FillingPortraitProps) =>
+  $hasFocus ? '(aspect-ratio <= 3/2)' : '(2/3 <= aspect-ratio <= 5/4)';
+
+/**
+ * A portrait that fills the picture, or else is an island. Beside the text it goes on beyond the
+ * edge of the window, so that its middle is the middle of what can be seen.
+ */
+export const FillingPortrait = styled(Island)<FillingPortraitProps>`
+  @container ${keepsHead} {
     top: 0;
     inset-inline-start: 0;
     width: calc(2 * var(--middle));

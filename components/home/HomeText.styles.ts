@@ -106,7 +106,4 @@ export const FeaturedLinks = styled.div`
   ${media.print} {
     display: none;
   }
-  a {
-    color: inherit;
-  }
 `;

@@ -5,10 +5,10 @@ import { nonEmpty } from '@/lib/text/text';
 import type { Locale } from '@/lib/words/locale';
 import { ContentLink } from '../ui/ContentLink';
 import { Icon } from '../ui/Icon';
+import { InlineLinks } from '../ui/InlineLinks';
 import { InlineTexts } from '../ui/InlineTexts';
 import { LinkedText } from '../ui/LinkedText';
 import { Points } from '../ui/Points';
-import { Tags } from '../ui/Tags';
 import { Disclosure } from './Disclosure';
 import { Description, Links, ProjectTitle, Result } from './ProjectTexts.styles';
 
@@ -67,7 +67,7 @@ export function ProjectTexts({ project, locale }: ProjectTextsProps) {
           <LinkedText text={text} />
         </Description>
       ))}
-      <Tags tags={tags} locale={locale} />
+      <InlineLinks links={tags} label={locale.words.skills.title} />
       {links.length > 0 && (
         <Links role="list">
           {links.map(({ kind, name, href }, index) => (

@@ -52,9 +52,10 @@ const namesIn = (css: string): Set<string> =>
   new Set(Array.from(css.matchAll(/(?:\.|@keyframes )([a-z][\w-]*)/gi), ([, name = '']) => name));
 
 /**
- * Makes the style sheet of a browser treat every name in the exported CSS as inserted. A second
- * copy of a rule would cost a style pass, and would win over later rules of the same specificity.
- * The styles of browser extensions do not have `data-exported`, so they do not count.
+ * Makes the style sheet of a browser treat every name in the exported CSS as inserted: before
+ * styled-components inserts the rules of a name, it asks `hasNameForId` whether they are there. A
+ * second copy of a rule would cost a style pass, and would win over later rules of the same
+ * specificity. The styles of browser extensions do not have `data-exported`, so they do not count.
  */
 function skipExportedRules(sheet: ServerStyleSheet['instance']): void {
   if (typeof sheet.hasNameForId !== 'function') return;

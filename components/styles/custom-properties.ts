@@ -98,8 +98,12 @@ export const customPropertyRules = (hues: Hues) => css`
     --ground: var(--deepest);
     --shore-color: var(--deep);
   }
-  /* Prints are light. The dark colors are here twice, because a media query and an attribute cannot
-     share a rule, and light-dark() is newer than our oldest browsers. */
+  /* Prints are light. On screens:
+     - A dark page, by the visitor's choice or the system, has all dark colors.
+     - 'deep' and 'deepest' have the dark colors, but the water of the page's theme.
+     - 'deep' of a light page has a few colors of its own.
+     Choice and system have a rule each, because a media query and an attribute cannot share one,
+     and light-dark() is newer than our oldest browsers. */
   @media screen {
     :root[data-theme='dark'], ${darkGrounds} {
       ${themeDeclarations(hues, 'dark')}

@@ -51,7 +51,7 @@ export const classRules = css`
       text-align: center;
     }
   }
-  .tags {
+  .links {
     font-weight: 500;
     li {
       /* "C++" reads from left to right, also on a page from right to left. */

@@ -48,8 +48,9 @@ export const SectionTitle = styled.h2`
 `;
 
 /**
- * What moves in a section: all but the coast and what contains a part of it. It is selected as a
- * child (`>`), because what is in it moves with it.
+ * What moves in a section: all but the coast and what contains a part of it. For example, the title
+ * of Experience moves, and in a row, which contains a part, each text. It is selected as a child of
+ * the column, or of what contains a part, because what is in it moves with it.
  */
 const moving = ':not([data-coast], :has([data-coast]))';
 

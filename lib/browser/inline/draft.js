@@ -11,8 +11,9 @@
   };
   addEventListener('input', save);
 
-  // If the HTML is not as exported, React does not hydrate the page, but draws it again. A new
-  // field takes the focus of the one that it replaces.
+  // Where a proxy or an extension has changed the HTML, React does not hydrate the page, but draws
+  // it again. Then the field in which the visitor was writing is gone (not "connected"), and the new
+  // field with the same id takes the focus.
   /** @type {any} */
   let focused;
   addEventListener('focusin', ({ target }) => {
