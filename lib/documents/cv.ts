@@ -76,6 +76,22 @@ const ROOM_STEPS = 8;
 /** Letters of 9.5 points. Smaller ones save a page, and are not for more projects. */
 const ROOM_TO_FILL = 2;
 
+type PageCounter = (extent: CvExtent) => Promise<number>;
+
+/** The fewest pages of a CV, with what it says on them at least. */
+async function fewestPages(usual: CvExtent, pagesOf: PageCounter) {
+  const usualPages = await pagesOf(usual);
+  if (usualPages === 1) return { least: usual, pages: 1 };
+  const small = { ...usual, room: 0 };
+  const smallPages = await pagesOf(small);
+  if (smallPages > MAX_PAGES) {
+    const short = { ...small, described: 0 };
+    return { least: short, pages: Math.max(MAX_PAGES, await pagesOf(short)) };
+  }
+  const isSaved = smallPages < usualPages;
+  return isSaved ? { least: small, pages: smallPages } : { least: usual, pages: usualPages };
+}
+
 /**
  * Fills the fewest pages on which jobs and featured projects fit: with the texts of other projects,
  * then with the names of others, and then with larger letters and distances. The biography is what
@@ -84,36 +100,31 @@ const ROOM_TO_FILL = 2;
 async function filledPages(site: LocalizedSite): Promise<CvExtent> {
   const projects = projectsInCv(site);
   const withText = projects.filter(hasText);
-  const extent: CvExtent = {
+  const usual = {
     hasBiography: !companiesInCv(site).flat().some(hasText),
     described: withText.filter(({ isFeatured }) => isFeatured).length,
     named: 0,
     room: ROOM_TO_FILL / ROOM_STEPS,
   };
-  const pagesWith = (changes: Partial<CvExtent> = {}) =>
-    countPages('cv.typ', cvData(site, { ...extent, ...changes }));
-  let pages = await pagesWith();
-  if (pages > 1) {
-    const fewest = await pagesWith({ room: 0 });
-    if (fewest < pages) [pages, extent.room] = [fewest, 0];
-  }
-  if (pages > MAX_PAGES) {
-    Object.assign(extent, { described: 0, room: 0 });
-    pages = Math.max(MAX_PAGES, await pagesWith());
-  }
-  const fitsWith = async (changes: Partial<CvExtent>) => (await pagesWith(changes)) <= pages;
-  extent.described = await largest(extent.described, withText.length, (described) =>
-    fitsWith({ described }),
+  const pagesOf: PageCounter = (extent) => countPages('cv.typ', cvData(site, extent));
+  const { least, pages } = await fewestPages(usual, pagesOf);
+  const fits = async (extent: CvExtent) => (await pagesOf(extent)) <= pages;
+  const described = await largest(least.described, withText.length, (number) =>
+    fits({ ...least, described: number }),
   );
-  if (extent.described === withText.length && !extent.hasBiography) {
-    extent.hasBiography = await fitsWith({ hasBiography: true });
-  }
-  const others = projects.length - extent.described;
-  extent.named = await largest(0, others, (named) => fitsWith({ named }));
-  const steps = await largest(extent.room * ROOM_STEPS, ROOM_STEPS, (step) =>
-    fitsWith({ room: step / ROOM_STEPS }),
+  const texts = { ...least, described };
+  const hasBiography =
+    texts.hasBiography ||
+    (described === withText.length && (await fits({ ...texts, hasBiography: true })));
+  const allTexts = { ...texts, hasBiography };
+  const named = await largest(0, projects.length - described, (number) =>
+    fits({ ...allTexts, named: number }),
   );
-  return { ...extent, room: steps / ROOM_STEPS };
+  const full = { ...allTexts, named };
+  const steps = await largest(full.room * ROOM_STEPS, ROOM_STEPS, (step) =>
+    fits({ ...full, room: step / ROOM_STEPS }),
+  );
+  return { ...full, room: steps / ROOM_STEPS };
 }
 
 /** The CV as a tagged PDF with embedded fonts. The same content gives the same bytes. */
