@@ -3,7 +3,7 @@ import {
   ASCENT,
   DESCENT,
   DISPLAY_WEIGHT,
-  sizeAdjust,
+  fallbacks,
   typefaceName,
   unicodeRanges,
 } from '@/lib/design/typeface';
@@ -72,14 +72,14 @@ export function faceRules(subsets: readonly FontSubset[]): string {
   return [
     ...faces('400 700', files.text),
     ...faces(`${DISPLAY_WEIGHT}`, files.display),
-    ...Object.entries(sizeAdjust).map(fallbackRule),
+    ...fallbacks.map(fallbackRule),
   ].join('\n');
 }
 
 /** The system fonts in a weight, scaled to the width of the typeface. */
-function fallbackRule([weight, scale]: [string, number]): string {
-  const names = weight === '400' ? regular : bold;
-  const percent = (measure: number) => `${Math.round((measure / scale) * 100)}%`;
+function fallbackRule({ weight, isBold, size }: (typeof fallbacks)[number]): string {
+  const names = isBold ? bold : regular;
+  const percent = (measure: number) => `${Math.round((measure / size) * 100)}%`;
   return `
     @font-face {
       font-family: "Fallback";
@@ -87,6 +87,6 @@ function fallbackRule([weight, scale]: [string, number]): string {
       font-weight: ${weight};
       ascent-override: ${percent(ASCENT)};
       descent-override: ${percent(DESCENT)};
-      size-adjust: ${scale}%;
+      size-adjust: ${size}%;
     }`;
 }

@@ -32,13 +32,18 @@ export function placeOf(
   const [folder = '', file = 'index', ...rest] = keys.map(String);
   let place = contentFile(file, folder);
   let value = valueAt(contents[folder], file);
-  let isInField = false;
+  // A field of a field has a dot before it: "image.src".
+  let beforeField = ' › ';
   for (const key of rest) {
-    const list = Array.isArray(value) ? value : undefined;
-    value = valueAt(value, key);
-    place += isInField && !list ? '.' : ' › ';
-    place += list ? entryName(ownPlaceOf(list, Number(key)), value) : key;
-    isInField = !list;
+    const inner = valueAt(value, key);
+    if (Array.isArray(value)) {
+      place += ` › ${entryName(ownPlaceOf(value, Number(key)), inner)}`;
+      beforeField = ' › ';
+    } else {
+      place += beforeField + key;
+      beforeField = '.';
+    }
+    value = inner;
   }
   return place;
 }

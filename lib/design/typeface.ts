@@ -23,13 +23,13 @@ export const unicodeRanges = {
 };
 
 /**
- * For each `font-weight`, the size in percent at which a fallback font is as wide as the typeface:
- * 100 × the average width of a letter of the typeface, divided by that of the fallback (`xWidthAvg`
+ * The fallback fonts: for each `font-weight`, whether they are bold ones, and the size in percent at
+ * which they are as wide as the typeface: 100 × the average width of a letter of the typeface, divided by that of the fallback (`xWidthAvg`
  * in `@capsizecss/metrics`, or measured with fontkit). The bold sizes are in the middle between
  * those of Arial and of Roboto.
  */
-export const sizeAdjust = {
-  '400': 105.5,
-  [DISPLAY_WEIGHT]: 95,
-  '600 700': 104.5,
-};
+export const fallbacks = [
+  { weight: '400', isBold: false, size: 105.5 },
+  { weight: `${DISPLAY_WEIGHT}`, isBold: true, size: 95 },
+  { weight: '600 700', isBold: true, size: 104.5 },
+];

@@ -50,9 +50,11 @@ function widthsFor(use: ImageUse, { width, height }: Size): number[] {
   return [largest, ...wanted.filter((each) => each < largest * MAX_NARROWER_SHARE)];
 }
 
+/** The pixels of an original at its largest width, and what is behind them. */
 async function decode(original: Original, use: ImageUse) {
   if (use !== 'picture') return decodeLogo(original, use);
-  const [width = 1] = original.isSvg ? [DECODED_WIDTH] : widthsFor(use, original);
+  const [widest = 1] = widthsFor(use, original);
+  const width = original.isSvg ? DECODED_WIDTH : widest;
   const pixels = await decodeOriginal(original, width);
   const plate = await plateOf(sharp(pixels.data, { raw: pixels.info }), use);
   return { ...pixels, hasMargins: false, plate };

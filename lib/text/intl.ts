@@ -39,9 +39,9 @@ export const formatYear = (year: number, language: string): string =>
 export const formatNumber = (value: number, language: string): string =>
   new Intl.NumberFormat(language).format(value);
 
+/** "90%" or "90 %" for 90. */
 export function formatPercent(percent: number, language: string): string {
-  const format = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 3 });
-  return format.format(percent / 100);
+  return new Intl.NumberFormat(language, { style: 'percent' }).format(percent / 100);
 }
 
 /** Whether a text is 'UTC' or like 'Asia/Manila'. '+08:00' does not tell when clocks change. */

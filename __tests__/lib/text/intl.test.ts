@@ -13,7 +13,7 @@ test('a language has its own name, with its region, and a direction', () => {
   expect(all.filter((tag) => directionOf(tag) === 'rtl').join(' ')).toBe(rightToLeft);
 });
 
-test('numbers have the digits of the language, percents their fraction, and years no comma', () => {
-  expect(formatPercent(33.3, 'en')).toBe('33.3%');
+test('numbers have the digits of the language, percents the sign of their language, and years no comma', () => {
+  expect(formatPercent(29, 'en')).toBe('29%');
   expect(['en', 'fa'].map((language) => formatYear(2026, language))).toEqual(['2026', '۲۰۲۶']);
 });
