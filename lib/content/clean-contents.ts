@@ -2,7 +2,10 @@ import { bullet, cleanText } from '../text/clean-text';
 import type { ContentByFolder } from './schema';
 import { type DescribedSchema, describedContent } from './text-fields';
 
-/** An empty line, or the end of a line before a bullet: there, "- 30 %" has one, too. */
+/**
+ * An empty line, or the end of a line before a bullet. `bullet` leaves out the dash of "- 30 %",
+ * which may be a minus; at the beginning of a further line it is a bullet, too.
+ */
 const endOfParagraph = new RegExp(
   `(?:\\r?\\n|\\u2028)\\s*\\n|\\u2029|\\r?\\n(?:(?=${bullet.source})|\\s*[-–—*·]\\s)`,
   'mu',
@@ -22,7 +25,8 @@ const isGiven = (value: unknown) => value !== undefined && value !== null && val
 
 /**
  * The contents of all languages with clean texts. Paragraphs and points are split where their texts
- * begin a new one. Addresses and names of files stay unchanged. What is empty is left out.
+ * begin a new one. What is empty is left out. Fields with an address or the name of a file stay
+ * unchanged; an address in prose is a part of its text.
  */
 export function cleanContents(contents: ContentByFolder): ContentByFolder {
   const folders = Object.entries(contents);

@@ -127,7 +127,7 @@ export const picture = fields({
   alt: text(300),
   /**
    * The part that stays when the picture is cropped: "top", "bottom left", or "30% 20%" from left
-   * and top. If left out, the middle stays; of a portrait, and of an upright photo, the upper part.
+   * and top. If left out, the upper part stays.
    */
   focus: text(20)
     .regex(focusForm, 'must be like "top", "bottom left" or "30% 20%" (from left and top)')

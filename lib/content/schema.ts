@@ -217,7 +217,7 @@ const skillsSchema = list(skillSchema, 200).superRefine((skills, context) => {
 const projectSchema = fields({
   title: text(100),
   description: linkedProse(600).optional(),
-  /** If left out, the project is text: with a large title if it is featured, else in a row. */
+  /** If left out, the project is a row of text. A small picture is an icon in the row. */
   image: picture.optional(),
   period: periodSchema.optional(),
   /** "Lead developer", "Team of four". */
@@ -225,7 +225,10 @@ const projectSchema = fields({
   /** The employer, the client, or the event. */
   organization: text(120).optional(),
   location: text(120).optional(),
-  /** Problems, the owner's part and results, which the card shows on request. */
+  /**
+   * Problems, the owner's part and results. A short first one is the headline of a featured project.
+   * The page shows the others on request.
+   */
   highlights,
   tags: list(text(40), 20).optional(),
   demoLink: link.optional(),
