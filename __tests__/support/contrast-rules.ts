@@ -1,8 +1,8 @@
-import type { leastContrast, Palette, WaterName } from '@/lib/design/palette';
+import type { leastContrast, Palette, waterColors } from '@/lib/design/palette';
 
 // Which colors stand on which backgrounds, and how much they must differ from them.
 
-type ColorName = keyof Palette | WaterName;
+type ColorName = keyof Palette | keyof ReturnType<typeof waterColors>;
 
 interface ContrastRule {
   colors: readonly ColorName[];

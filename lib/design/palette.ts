@@ -94,7 +94,7 @@ const waterTones = (hues: Hues) => {
   } satisfies Record<string, Record<Theme, Tone>>;
 };
 
-export type WaterName = keyof ReturnType<typeof waterTones>;
+type WaterName = keyof ReturnType<typeof waterTones>;
 
 /** The colors of the water of a light or dark page. */
 export const waterColors = (hues: Hues, theme: Theme) =>

@@ -34,7 +34,7 @@ const MAX_NARROWER_SHARE = 0.9;
 const DECODED_WIDTH = 512;
 /** A picture with fewer pixels in a row would be blurred if it filled a frame. */
 const MIN_FRAME_WIDTH = 600;
-/** The longer side of an icon, in pixels: of a square or transparent one, and of any other. */
+/** The longer side of an icon at most, in pixels: of a square or transparent one, and of another. */
 const maxIconSizes = { usual: 512, other: 256 };
 
 /**
@@ -60,6 +60,14 @@ async function decode(original: Original, use: ImageUse) {
   return { ...pixels, hasMargins: false, plate };
 }
 
+/** Whether a picture is the icon of an app. An SVG has no pixels, so only its ratio counts. */
+function isIconOf({ isSvg, width, height }: Original, ratio: number, isOpaque: boolean): boolean {
+  const isSquare = ratio > 0.9 && ratio < 1.1;
+  if (isSvg) return isSquare;
+  const maxSize = isSquare || !isOpaque ? maxIconSizes.usual : maxIconSizes.other;
+  return Math.max(width, height) <= maxSize;
+}
+
 export interface EncodedImage {
   image: PreparedImage;
   /** What is in each of its files, by name: 'arkha-1a2b3c-720.avif'. */
@@ -79,14 +87,9 @@ export async function encode(
   const { data, info, hasMargins, plate } = await decode(original, use);
   const pixels = () => sharp(data, { raw: info });
   const { isOpaque } = await pixels().stats();
-  const { isAnimated } = original;
   const ratio = info.width / info.height;
-  const isSquare = ratio > 0.9 && ratio < 1.1;
-  const maxIconSize = isSquare || !isOpaque ? maxIconSizes.usual : maxIconSizes.other;
-  // An SVG has no pixels, so only its ratio counts.
-  const isSmallEnough = Math.max(original.width, original.height) <= maxIconSize;
-  const isIcon = original.isSvg ? isSquare : isSmallEnough;
-  const facts = { ratio, isIcon, isOpaque, isAnimated, plate };
+  const isIcon = isIconOf(original, ratio, isOpaque);
+  const facts = { ratio, isIcon, isOpaque, isAnimated: original.isAnimated, plate };
 
   // The logos of skills stand in squares, where margins may stay.
   if (original.isSvg && (use === 'skill logo' || !hasMargins)) {
