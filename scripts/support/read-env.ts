@@ -1,7 +1,4 @@
-// Import this file before what reads settings: commands then have those of the build, which Next
-// reads from these files. What the environment has, and then an earlier file, counts.
-import { existsSync } from 'node:fs';
+// Import this file before what reads settings: commands then have those of the build.
+import nextEnv from '@next/env';
 
-for (const file of ['.env.production.local', '.env.local', '.env.production', '.env']) {
-  if (existsSync(file)) process.loadEnvFile(file);
-}
+nextEnv.loadEnvConfig(process.cwd());
