@@ -14,7 +14,7 @@ test.each([
   ],
   ['so do wide and round ones', 'Ｒｅａｃｔ ２ ⓡⓞⓤⓝⓓ', 'React 2 round'],
   ['fractions and signs stay', '½ x² ™ № Ⓡ、！', '½ x² ™ № Ⓡ、！'],
-  ['spaces are one space', ' a\u00a0b\u2003c \t d\u3000e\u2800f ', 'a b c d e f'],
+  ['spaces are one space', ' a\u00a0b\u2003c \t d\u3000e\u2800f\u3164g ', 'a b c d e f g'],
   ['line breaks are spaces', 'a\nb\r\nc\rd\u2028e\u2029f\u0085g', 'a b c d e f g'],
   [
     'French signs keep theirs',
@@ -41,7 +41,7 @@ test.each([
   ['a dash before a year stays', '–  2020', '– 2020'],
   ['an asterisk stays', '*', '*'],
   ['emoji stay', '⚡ fast', '⚡ fast'],
-  ['nothing is invisible', '\ufeffa\u200bb\u00adc\u2060d\u0000e\u007ff\u3164\ufffc', 'abcdef'],
+  ['nothing is invisible', '\ufeffa\u200bb\u00adc\u2060d\u0000e\u007ff\ufffc', 'abcdef'],
   ['wrongly decoded letters stay for doctor', 'Ã\u0089cole', 'Ã\u0089cole'],
   ['directions are not overridden', 'cv\u202egpj\u202c \u2066a\u2069', 'cvgpj a'],
   ['marks of direction are not needed', '\u200e+63 900\u200f', '+63 900'],
@@ -62,6 +62,7 @@ test.each([
   ['https://ana.example/\u00a0', '\u00a0'],
   [' /my cv.pdf', ' '],
   ['/a\u2028.png', '\u2028'],
+  ['/a\u3164.png', '\u3164'],
   ['/CleanShot\u202f4.05\u202fPM.png', undefined],
   ['/👩‍💻/mę.png'.normalize('NFD'), undefined],
 ])('in the address %j, the invisible character is %j', (address, character) => {
