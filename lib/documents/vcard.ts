@@ -49,7 +49,7 @@ export function vCard({ profile, urlOf }: LocalizedSite, photo?: Buffer): string
     `N:${[familyName, firstNames].map(escaped).join(';')};;;`,
     `TITLE:${escaped(person.role)}`,
     contacts.email && `EMAIL:${escaped(contacts.email.text)}`,
-    phone && `TEL;TYPE=voice:${escaped(phone.text)}`,
+    phone?.href.replace('tel:', 'TEL;TYPE=voice:'),
     location && `ADR:;;;${escaped(location)};;;`,
     `URL:${urlOf('/')}`,
     photo && `PHOTO;ENCODING=b;TYPE=JPEG:${photo.toString('base64')}`,
