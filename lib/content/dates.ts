@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fields, text } from './schema-fields';
 
-const dateRule = "must be a date like '2024-05-20', '2024-05' or '2024'";
+const dateRule = "must be a date that exists, like '2024-05-20', '2024-05' or '2024'";
 
 /** Whether a text is a day, a month or a year in ISO 8601: "2024-05-20", "2024-05", "2024". */
 export function isIsoDate(value: string): boolean {

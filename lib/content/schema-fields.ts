@@ -90,7 +90,11 @@ const linkRule =
 export const link = address(
   2000,
   (value) => isLinkUrl(value) || isSitePath(value),
-  ({ input }) => (/^#\W*$/.test(String(input)) ? 'leads nowhere; delete it' : linkRule),
+  ({ input }) => {
+    if (/^#\W*$/.test(String(input))) return 'leads nowhere; delete it';
+    const hasPassword = /^https?:\/\/[^/?#]*@/i.test(String(input));
+    return hasPassword ? 'must have no user name and no password before its host' : linkRule;
+  },
 );
 
 const isPicturePath = (value: string): boolean => !/^\.{0,2}[/\\]|^[a-z]+:/i.test(value);

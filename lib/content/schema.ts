@@ -56,7 +56,7 @@ const siteSchema = fields({
   /** One or two sentences for search results and link previews. */
   description: text(300),
   /** Day on which the content was last changed. */
-  updated: z.iso.date('must be a date like "2026-11-20"'),
+  updated: z.iso.date('must be a day that exists, like "2026-11-20"'),
   /** The paper of the CV; 'a4' if left out. */
   paperSize: z.enum(['a4', 'letter'], "must be 'a4' or 'letter'").optional(),
   /** Imprint, privacy policy and other legal texts. Only the footer has them, no document. */
@@ -290,9 +290,14 @@ const contactSchema = fields({
   emailService: fields({
     host: serviceOrigin,
     userId: identifier('service|template'),
-    serviceId: identifier('template'),
-    templateId: identifier('service'),
-  }).optional(),
+    serviceId: identifier('template|user'),
+    templateId: identifier('service|user'),
+  })
+    .refine(
+      ({ host, ...ids }) => new Set(Object.values(ids)).size === Object.keys(ids).length,
+      'must have different identifiers; copy each of them from your account',
+    )
+    .optional(),
 }).superRefine(({ email, social }, context) => {
   if (email !== undefined || social.some(({ href }) => isWebUrl(href))) return;
   const message = 'is missing; write it, or add an account to social';

@@ -24,7 +24,7 @@ const readable = ['a JPEG', 'a PNG', 'a WebP', 'an AVIF', 'a GIF', 'a TIFF', 'an
 function unreadable(src: string, bytes: Buffer): PictureError {
   const format = formatOf(bytes);
   const fault = readable.includes(format)
-    ? `is ${format} that is damaged or too large`
+    ? `is ${format} that is damaged or too large (at most 268 million pixels)`
     : `is ${format}, and no picture that the build can read`;
   return new PictureError(src, fault, 'save it again as JPEG, PNG or SVG');
 }

@@ -49,6 +49,7 @@ const mistakes: readonly Readonly<Record<string, unknown>>[] = [
   // Links and files.
   { 'projects.0.demoLink': 'www.example.org' },
   { 'projects.0.demoLink': '#' },
+  { 'projects.0.demoLink': 'https://juan:secret@name.example/' },
   { 'owner.cv': '/resume.jsn' },
   { 'projects.0.image.src': 'ARKHA.png' },
   { 'experience.0.logo': 'logos' },
@@ -77,6 +78,8 @@ const mistakes: readonly Readonly<Record<string, unknown>>[] = [
   { 'contact.emailService.userId': '"AbC123"' },
   { 'projects.0.image.src': 'arkha.png ' },
   { 'contact.emailService.templateId': 'service_abc1234', 'contact.emailService.userId': 'a b' },
+  { 'contact.emailService.templateId': 'user_1', 'contact.emailService.serviceId': 'user_2' },
+  { 'contact.emailService.userId': 'AbC123', 'contact.emailService.serviceId': 'AbC123' },
   { 'education.0': { location: 'Calamba' } },
   { skills: ['React', 'SQL (Oracle)', 'SQL (MySQL)', 'ReactJS'].map((name) => ({ name })) },
   { 'owner.portrait.focus': 'my face' },

@@ -93,7 +93,7 @@ test('an owner’s file in place of a generated one is what its name says', asyn
     'public/contact.vcf: must be a vCard, but is empty',
     'public/cv.pdf: must be a PDF, but is a ZIP, or a document of Word or Pages',
     'public/es/cv.pdf: must be a PDF, but is a damaged PDF',
-    'public/es/og.png: is a PNG that is damaged or too large',
+    'public/es/og.png: is a PNG that is damaged or too large (at most 268 million pixels)',
     'public/favicon.ico: must be an ICO, but is a GIF',
     'public/icon.svg: shows nothing, because its first tag lacks xmlns="http://www.w3.org/2000/svg"',
     'public/og.png: must have 1200 × 630 pixels, but has 800 × 800',
