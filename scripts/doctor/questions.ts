@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentFile, type Fault, faultLine, placeOf, valueAt } from '../../lib/check/fault';
@@ -5,6 +6,7 @@ import { plainText, textParts } from '../../lib/content/linked-text';
 import type { ContentByFolder } from '../../lib/content/schema';
 import { textFields } from '../../lib/content/text-fields';
 import { publicFolder } from '../../lib/files/owners-folders';
+import { findPictureFile } from '../../lib/files/picture-files';
 import { publicFiles } from '../../lib/files/public-files';
 import { isSameLanguage, languageName } from '../../lib/text/intl';
 import { en } from '../../lib/words/en';
@@ -30,15 +32,19 @@ const fieldsIn = (contents: ContentByFolder, folder: string) =>
   });
 type Field = ReturnType<typeof fieldsIn>[number];
 
-function ruleFor({ at, kind, text }: Field): string | undefined {
+function questionOf({ at, place, kind, text }: Field): Fault[] {
   if (at.startsWith('site.words') && !wordsOfPage.includes(at)) {
-    return 'is no word of the page; lib/words/en.ts has its words';
+    const rule = 'is no word of the page; lib/words/en.ts has its words';
+    return [{ place, rule, value: text }];
   }
-  const found = looksWrong.find(
-    ([where, patterns]) =>
-      where.test(`${kind} ${at}`) && patterns.some((pattern) => pattern.test(text)),
-  );
-  return found?.[2];
+  for (const [places, patterns, rule] of looksWrong[kind] ?? []) {
+    const found = places.test(at) && patterns.find((pattern) => pattern.test(text));
+    if (!found) continue;
+    // A message shows the beginning of its value, which is here what looks wrong.
+    const start = found instanceof RegExp && text.length > 60 ? text.search(found) : 0;
+    return [{ place, rule, value: text.slice(start) }];
+  }
+  return [];
 }
 
 /** Whether a text is the end of another one that is hardly longer: "Hi, I am a developer." */
@@ -49,24 +55,32 @@ function isAlike(one: string, other: string): boolean {
 }
 
 /** The fields at some places that repeat an earlier one. */
-function repetitions(fields: Field[], places: RegExp, isSame: typeof isAlike) {
+function repetitions(fields: Field[], places: RegExp, isSame: typeof isAlike): Fault[] {
   const compared = fields.filter(({ at }) => places.test(at));
-  return compared.flatMap((field, index) => {
-    const earlier = compared.slice(0, index).find(({ text }) => isSame(text, field.text));
-    return earlier ? [{ ...field, rule: `repeats ${earlier.place}; choose something else` }] : [];
+  return compared.flatMap(({ place, text }, index) => {
+    const earlier = compared.slice(0, index).find((field) => isSame(field.text, text));
+    return earlier ? [{ place, rule: `repeats ${earlier.place}; choose something else` }] : [];
   });
+}
+
+/** A field with the hash of its picture as text, because the same picture may have two names. */
+function withHash(field: Field): Field {
+  const file = field.kind === 'picture' && findPictureFile(field.text);
+  if (!file) return field;
+  return { ...field, text: createHash('sha256').update(readFileSync(file)).digest('hex') };
 }
 
 function textQuestions(contents: ContentByFolder, folder: string): Fault[] {
   const all = fieldsIn(contents, folder);
-  const begins = all.filter(({ at, text }) => at.endsWith('from') && inFuture.test(text));
-  const laterEnds = begins.map(({ at }) => at.replace(/from$/, 'to'));
-  const fields = all.filter(({ at }) => !laterEnds.includes(at));
+  // What begins in the future may end there.
+  const planned = all.filter(({ at, text }) => at.endsWith('from') && inFuture.test(text));
+  const endsOfPlanned = planned.map(({ at }) => at.replace(/from$/, 'to'));
+  const fields = all.filter(({ at }) => !endsOfPlanned.includes(at));
   return [
-    ...fields.map((field) => ({ ...field, rule: ruleFor(field) })),
+    ...fields.flatMap(questionOf),
     ...repetitions(fields, /^owner\.(role|headline|intro)|^about\.paragraphs\.0/, isAlike),
-    ...repetitions(fields, /^projects.*image\.src/, Object.is),
-  ].flatMap(({ place, rule, text }) => (rule ? { place, rule, value: text } : []));
+    ...repetitions(fields.map(withHash), /(portrait|photo|image)\.src$/, Object.is),
+  ];
 }
 
 const numbersAsTexts = (_: string, value: unknown) =>
@@ -108,11 +122,8 @@ function missingFiles(contents: ContentByFolder, folder: string): Fault[] {
   return [{ place: `content/${folder}/`, rule }];
 }
 
-/** The beginning of the field with the latitude in EXIF data, in both orders of bytes. */
-const latitudes = [
-  [0, 2, 0, 5, 0, 0, 0, 3],
-  [2, 0, 5, 0, 3, 0, 0, 0],
-].map((bytes) => Buffer.from(bytes));
+/** The beginnings of fields with the latitude: in EXIF data, in both orders of bytes, and in XMP. */
+const latitudes = ['\0\x02\0\x05\0\0\0\x03', '\x02\0\x05\0\x03\0\0\0', 'GPSLatitude'];
 
 function fileQuestions(name: string): Fault[] {
   const file = join(publicFolder(), name);
@@ -125,7 +136,7 @@ function fileQuestions(name: string): Fault[] {
   const photo = readFileSync(file);
   const rule =
     'says where it was taken; save it without metadata, or put it into content/pictures/';
-  const hasPlace = [...latitudes, 'GPSLatitude'].some((latitude) => photo.includes(latitude));
+  const hasPlace = latitudes.some((latitude) => photo.includes(latitude));
   return hasPlace ? [{ place, rule }] : [];
 }
 

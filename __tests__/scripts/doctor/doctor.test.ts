@@ -1,6 +1,7 @@
 import { cpSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { contentFileTexts, indexFileText } from '@/__tests__/sites/content-file-texts';
+import { cleanText } from '@/lib/text/clean-text';
 import { content as sampleContent } from '@/sample/content';
 import { wrongLines } from '@/scripts/doctor/questions';
 import type * as doctor from '@/scripts/doctor/run';
@@ -112,6 +113,8 @@ const wrongLinks = {
     'https://192.168.0.7/',
     'http://mac.local:3000',
     'https://example.com/me',
+    'http://169.254.7.7/',
+    'http://100.101.102.103:8080',
   ],
   'has "https://" twice; delete one': [
     'https://https://maria.dev',
@@ -127,6 +130,18 @@ const wrongLinks = {
     'mailto:your.name@maria.dev',
     'mailto:john.doe@maria.dev',
     'mailto:you@example.com',
+    'https://linkedin.com/in/your-linkedin-profile',
+    'https://github.com/your-github-username/x',
+    'https://github.com/your-username-here/your-repo',
+    'https://github.com/{your-user}/x',
+    'https://github.com/%7B%7Buser%7D%7D',
+    'https://github.com/user/repo',
+    'https://gitlab.com/my-username',
+    'https://twitter.com/handle',
+    'https://linkedin.com/in/firstname-lastname',
+    'https://your-app.vercel.app',
+    'https://youtube.com/watch?v=VIDEO_ID',
+    'https://www.mysite.com',
   ],
   'has no name of an account; write yours': ['https://www.linkedin.com/in/'],
 };
@@ -145,6 +160,9 @@ const wrongTexts = {
     'Insert text here',
     'Since [date]',
     'Company XYZ',
+    'My Company',
+    'Firstname Lastname',
+    'Insert description here.',
   ],
   'has misread letters; save the file as UTF-8, and paste it again': [
     'Iâ€™m here',
@@ -160,6 +178,7 @@ const wrongTexts = {
     'voilÃ',
     'Å‚Ã³dÅº',
     'ÐŸÑ€Ð¸Ð²ÐµÑ‚',
+    cleanText('Ù…Ø±Ø\u00adØ¨Ø§'),
     'caf%C3%A9',
     'M√ºnchen',
     'Call \ue0b0',
@@ -170,6 +189,10 @@ const wrongTexts = {
     'One <!-- two -->',
     'A **bold** plan',
     'A *short* plan',
+    'A __bold plan__ here',
+    'A **bold plan',
+    'API&nbsp REST',
+    'It&rsquos mine',
     '\\textbf{Cook}',
     '[ ] do it',
     'One\\nTwo',
@@ -178,6 +201,7 @@ const wrongTexts = {
   'has a broken link; begin its address with https:// or mailto:': [
     'See [it](maria.dev)',
     'See [x](your link)',
+    'See https](maria.dev)',
   ],
 };
 
@@ -197,6 +221,7 @@ const wrongFields: Rule[] = [
     "is in the future; write 'present', or leave it out",
     { experience: [{ company: 'Reef', role: 'Cook', period: ended(inThreeYears) }] },
   ],
+  ['has a zero after its country code; delete it', { contact: { phone: '+49 0171 1234567' } }],
   ['has no country code; begin with "+"', { contact: { phone: '0917 555 0101' } }],
   [
     'is no word of the page; lib/words/en.ts has its words',
@@ -225,8 +250,22 @@ test('doctor names what looks wrong, and what to do', () => {
   );
   for (const [rule, changes] of [...links, ...texts, ...wrongFields]) {
     const lines = wrongLines({ '': readyToPublish(changes) });
-    expect({ changes, lines }).toEqual({ changes, lines: [expect.stringContaining(`: ${rule};`)] });
+    expect({ changes, lines }).toEqual({ changes, lines: [expect.stringContaining(`: ${rule}`)] });
   }
+});
+
+test('doctor names pictures that repeat an earlier one, also under another name', async () => {
+  const dir = enterProject();
+  const photo = await plainPicture(90, 60).jpeg().toBuffer();
+  writeFiles(dir, { 'content/pictures/me.jpg': photo, 'content/pictures/copy.jpg': photo });
+  const portrait = { src: 'me.jpg', alt: 'Maria' };
+  const changes = {
+    owner: { portrait },
+    projects: [{ title: 'Kelp', image: { src: 'copy.jpg', alt: '' } }],
+  };
+  expect(wrongLines({ '': readyToPublish(changes) })).toEqual([
+    expect.stringContaining(repeats('owner.ts › portrait.src')),
+  ]);
 });
 
 test('doctor does not take ordinary texts for wrong ones', () => {
@@ -238,6 +277,9 @@ test('doctor does not take ordinary texts for wrong ones', () => {
     'A Lorem Ipsum generator, O(√n)',
     'C# and F#, #1 of 20',
     '# of users grew',
+    'Vor- und Nachteile, Ein-/Ausgabe; .NET, *args, a[i](see b), f(x)[0](1)',
+    'Example Ltd, Local Host & Sons, ნინო ბერიძე, 10.0.0.1, CAMPEÃ 2019',
+    'My __init__.py and __main__.py, __dirname and __filename, -40 % latency 👩‍💻, می\u200cروم, क्\u200dष',
     'Fra A til Å”, “MANHÃ”, « Å\u00a0», TIL Å…',
     'My __init__.py has int *a and char *b, arr[i](x), f(**kwargs)',
     'The Todo app, for name@example.com',
@@ -256,7 +298,14 @@ test('doctor does not take ordinary texts for wrong ones', () => {
       ],
       contact: {
         phone: '(+63) 917 555 0101',
-        social: [{ name: 'A', href: 'http://10.dev/your-first-app/username-checker' }],
+        social: [
+          'http://10.dev/your-first-app/username-checker',
+          'https://t.co/abc',
+          'https://web.archive.org/web/2020/https://maria.dev/',
+          'https://localhost.run/',
+          'https://github.com/johndoering',
+          'http://100.128.0.1/',
+        ].map((href) => ({ name: 'A', href })),
       },
     }),
   };
@@ -292,7 +341,7 @@ test('doctor names links, pictures and numbers of one language only, and files t
 
 test('doctor reads the settings of .env, as the build does', async () => {
   const cwd = enterProject({ site: { url: 'https://your-name.example' } });
-  writeFiles(cwd, { '.env': 'SITE_URL=https://maria.testing.dev\n' });
+  writeFiles(cwd, { '.env': '\ufeffSITE_URL=https://$NAME.testing.dev\nNAME=maria\n' });
   const { SITE_URL, ...env } = process.env;
   const { output } = await run('scripts/doctor.ts', [], { cwd, env });
   expect(output).toBe('Ready to go live.\n');
