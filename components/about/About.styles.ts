@@ -24,7 +24,7 @@ export const PhotoFrame = styled.div`
     width: 100%;
     aspect-ratio: var(--frame);
     /* An upright photo is not higher than many windows. */
-    max-width: calc(28rem * var(--frame));
+    max-width: calc(var(--photo-height, 36rem) * var(--frame));
     border-radius: var(--radius-md);
     object-fit: cover;
     /* Most faces are in the upper half. */
@@ -36,9 +36,6 @@ export const PhotoFrame = styled.div`
     top: calc(var(--header-height) + 2rem);
     align-self: start;
     margin-bottom: 0;
-    img {
-      max-width: 100%;
-    }
   }
   ${media.print} {
     display: none;

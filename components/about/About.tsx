@@ -29,7 +29,13 @@ export function About(section: SectionProps) {
   return (
     <SectionFrame {...section} column={photo ? ColumnWithPhoto : ColumnWithoutPhoto}>
       {photo && (
-        <PhotoFrame style={{ '--ratio': photo.ratio.toFixed(3) }}>
+        <PhotoFrame
+          style={{
+            '--ratio': photo.ratio.toFixed(3),
+            // Without a text beside it, it would be much higher than all else.
+            '--photo-height': paragraphs.length === 0 ? '20rem' : undefined,
+          }}
+        >
           <ResponsiveImage image={photo} sizes={photoSizes} />
         </PhotoFrame>
       )}

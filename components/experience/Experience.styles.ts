@@ -2,6 +2,7 @@
 
 import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
+import { wrappingRow } from '../styles/mixins';
 import { TwoColumnList, twoColumns } from '../ui/TwoColumnList.styles';
 
 /** What is beside the coast at the dots. Texts keep off it. */
@@ -75,6 +76,15 @@ export const EntryPart = styled.div`
   }
 `;
 
+/** Organization and facts, if there is no text. */
+export const FactsRow = styled.div`
+  ${wrappingRow}
+  grid-column: 1 / -1;
+  gap: 0.5rem 1.5rem;
+  align-items: baseline;
+  align-items: last baseline;
+`;
+
 /** A company or a school, with its logo. */
 export const Organization = styled.div`
   --logo-size: 2rem;
@@ -83,9 +93,8 @@ export const Organization = styled.div`
   gap: 0.25rem 0.75rem;
   color: var(--link);
   line-height: 1.3;
-  /* A name that does not fit beside a word is below it. */
   &[data-wide] {
-    flex-wrap: wrap;
+    flex-direction: column;
   }
 `;
 

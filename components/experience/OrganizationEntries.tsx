@@ -11,6 +11,7 @@ import { Points } from '../ui/Points';
 import {
   EntryColumns,
   EntryPart,
+  FactsRow,
   Organization,
   OrganizationName,
   OrganizationRow,
@@ -52,7 +53,7 @@ export function OrganizationEntries({ entries, coast, ...style }: OrganizationEn
 const startYearOf = (entries: readonly CareerEntry[]) =>
   entries.findLast(({ period }) => period?.startYear)?.period?.startYear;
 
-/** A title above two columns: organization and facts, and the text. */
+/** A title above two columns: organization and facts, and the text. Without a text, a row. */
 function Entry({
   entry,
   showsOrganization,
@@ -62,28 +63,20 @@ function Entry({
   const { organization, title, description, highlights, tags, period, details } = entry;
   const hasText = description !== undefined || highlights.length > 0 || tags.length > 0;
   const isNamed = showsOrganization && organization !== undefined && title !== undefined;
-  const name = isNamed && <OrganizationOf entry={entry} />;
-  const facts = <InlineTexts texts={[period?.text, ...details]} />;
+  const Facts = hasText ? EntryPart : FactsRow;
   return (
     <EntryColumns>
       <EntryTitle entry={entry} headingLevel={headingLevel} />
-      {hasText ? (
-        <>
-          <EntryPart>
-            {name}
-            {facts}
-          </EntryPart>
-          <EntryPart>
-            <Paragraph text={description} />
-            <Points points={highlights} />
-            <InlineLinks links={tags} label={locale.words.skills.title} />
-          </EntryPart>
-        </>
-      ) : (
-        <>
-          {name}
-          {facts}
-        </>
+      <Facts>
+        {isNamed && <OrganizationOf entry={entry} />}
+        <InlineTexts texts={[period?.text, ...details]} />
+      </Facts>
+      {hasText && (
+        <EntryPart>
+          <Paragraph text={description} />
+          <Points points={highlights} />
+          <InlineLinks links={tags} label={locale.words.skills.title} />
+        </EntryPart>
       )}
     </EntryColumns>
   );
@@ -103,8 +96,8 @@ const LinkedName = ({ entry }: Pick<EntryProps, 'entry'>) => (
   <ContentLink href={entry.link?.href}>{nameOf(entry)}</ContentLink>
 );
 
-/** A logo from this ratio on is a word, or has one beside its sign. */
-const WIDE_LOGO = 1.5;
+/** A wider logo is a word, or has one beside its sign. It is above the name. */
+const WIDE_LOGO = 2;
 
 const OrganizationOf = ({ entry, as }: { entry: CareerEntry; as?: 'h3' | 'h4' | 'p' }) => (
   <Organization as={as} data-wide={(entry.logo?.ratio ?? 1) > WIDE_LOGO ? '' : undefined}>

@@ -24,14 +24,18 @@ export const NameGroup = styled.div`
   }
 `;
 
-/** The columns are at least as wide as the longest word, which needs `--word-width` in em. */
+/**
+ * The columns are at least as wide as the longest word, `--word-width` in em. On desktops, they are as
+ * wide as the longest name that fits, `--name-width`.
+ */
 export const NameList = styled.ul`
   --logo-size: 1.75rem;
   --logo-width: var(--logo-size);
+  --least-width: max(6.5, var(--word-width));
   display: grid;
   grid-template-columns: repeat(
     auto-fill,
-    minmax(min(100%, max(6.5, var(--word-width)) * 1em + 2.375rem), 1fr)
+    minmax(min(100%, var(--least-width) * 1em + 2.375rem), 1fr)
   );
   gap: 0.75rem 1rem;
   font-size: var(--text-md);
@@ -39,6 +43,9 @@ export const NameList = styled.ul`
   line-height: 1.3;
   ${media.wide} {
     font-size: 1.3rem;
+  }
+  ${media.desktop} {
+    --least-width: var(--name-width);
   }
   ${media.print} {
     row-gap: 0.25rem;
@@ -61,6 +68,7 @@ export const LogoRoom = styled.span`
 
 /** As high as a logo, so that a name in one line has its middle. */
 export const NameAndNote = styled.p`
+  align-self: baseline;
   min-width: 0;
   padding-block: calc((var(--logo-size) - 1.3em) / 2);
   text-wrap: balance;
@@ -71,5 +79,6 @@ export const NameAndNote = styled.p`
 
 export const Note = styled.small`
   ${muted}
+  margin-inline-start: 0.25em;
   font-weight: 400;
 `;

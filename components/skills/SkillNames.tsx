@@ -1,6 +1,6 @@
 import type { ProfileSkill, SkillGroup } from '@/lib/profile/skill-groups';
 import { noteAfter } from '@/lib/text/text';
-import { longestWordWidth } from '../styles/text-width';
+import { estimatedWidth, longestWordWidth } from '../styles/text-width';
 import { Logo } from '../ui/Logo';
 import {
   LogoRoom,
@@ -15,6 +15,9 @@ import {
 /** A note does not begin a line. */
 const noteOf = ({ name, note }: ProfileSkill) => noteAfter(name, note).replace(' ', '\u00a0');
 
+/** Columns for longer names, in em, would be few. Such a name takes two lines. */
+const MAX_NAME_WIDTH = 11;
+
 interface SkillNamesProps {
   groups: readonly SkillGroup[];
 }
@@ -26,8 +29,14 @@ interface SkillNamesProps {
 export function SkillNames({ groups }: SkillNamesProps) {
   const texts = groups.flatMap(({ skills }) => skills.map((skill) => skill.name + noteOf(skill)));
   const wordWidth = Math.max(...texts.map(longestWordWidth));
+  const nameWidths = texts.map(estimatedWidth).filter((width) => width <= MAX_NAME_WIDTH);
   return (
-    <NameGroups style={{ '--word-width': wordWidth.toFixed(1) }}>
+    <NameGroups
+      style={{
+        '--word-width': wordWidth.toFixed(1),
+        '--name-width': Math.max(wordWidth, ...nameWidths).toFixed(1),
+      }}
+    >
       {groups.map(({ name = '', heading, skills }) =>
         heading === undefined ? (
           <Names key={name} skills={skills} />
@@ -53,7 +62,7 @@ function Names({ skills }: Pick<SkillGroup, 'skills'>) {
           )}
           <NameAndNote>
             <bdi>{skill.name}</bdi>
-            <Note>{noteOf(skill)}</Note>{' '}
+            {skill.note && <Note>{noteOf(skill)}</Note>}{' '}
           </NameAndNote>
         </SkillName>
       ))}
