@@ -61,7 +61,7 @@ export function PageShell(props: PageShellProps) {
             $hues: hues,
             $headlineWidth: headlineWidth(headlineOf(profile.person, language).phrases),
             $subsets: subsetsIn(allTexts),
-            $isRightToLeft: direction === 'rtl',
+            $language: language,
           }}
         >
           <Header

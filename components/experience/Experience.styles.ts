@@ -81,7 +81,6 @@ export const FactsRow = styled.div`
   ${wrappingRow}
   grid-column: 1 / -1;
   gap: 0.5rem 1.5rem;
-  align-items: baseline;
   align-items: last baseline;
 `;
 

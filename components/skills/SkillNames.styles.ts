@@ -31,7 +31,7 @@ export const NameGroup = styled.div`
 export const NameList = styled.ul`
   --logo-size: 1.75rem;
   --logo-width: var(--logo-size);
-  --least-width: max(6.5, var(--word-width));
+  --least-width: var(--word-width);
   display: grid;
   grid-template-columns: repeat(
     auto-fill,

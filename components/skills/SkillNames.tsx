@@ -15,6 +15,9 @@ import {
 /** A note does not begin a line. */
 const noteOf = ({ name, note }: ProfileSkill) => noteAfter(name, note).replace(' ', '\u00a0');
 
+/** The least width of a column, in em. */
+const MIN_COLUMN_WIDTH = 6.5;
+
 /** Columns for longer names, in em, would be few. Such a name takes two lines. */
 const MAX_NAME_WIDTH = 11;
 
@@ -28,7 +31,7 @@ interface SkillNamesProps {
  */
 export function SkillNames({ groups }: SkillNamesProps) {
   const texts = groups.flatMap(({ skills }) => skills.map((skill) => skill.name + noteOf(skill)));
-  const wordWidth = Math.max(...texts.map(longestWordWidth));
+  const wordWidth = Math.max(MIN_COLUMN_WIDTH, ...texts.map(longestWordWidth));
   const nameWidths = texts.map(estimatedWidth).filter((width) => width <= MAX_NAME_WIDTH);
   return (
     <NameGroups

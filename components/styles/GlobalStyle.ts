@@ -2,6 +2,7 @@ import { createGlobalStyle, css } from 'styled-components';
 import type { FontSubset } from '@/lib/design/font-subsets';
 import type { Hues } from '@/lib/design/palette';
 import { mirroredIcons } from '@/lib/images/interface-icons';
+import { directionOf } from '@/lib/text/intl';
 import { customPropertyRules } from './custom-properties';
 import { elementRules } from './elements';
 import { faceRules } from './font-faces';
@@ -14,7 +15,7 @@ export interface GlobalStyleProps {
   $headlineWidth: number;
   /** The subsets of the typeface that the texts of the page use. */
   $subsets: readonly FontSubset[];
-  $isRightToLeft: boolean;
+  $language: string;
 }
 
 const mirroredIconSelector = mirroredIcons.map((name) => `use[href$='#${name}']`).join(', ');
@@ -40,12 +41,21 @@ const rightToLeftRules = css`
   }
 `;
 
+/** Letters of these languages are as high as a line. */
+const highLanguages = /^(ja|ko|zh)\b/;
+const highLetterRules = css`
+  h1, h2 {
+    line-height: 1.35;
+  }
+`;
+
 export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
   ${({ $hues }) => customPropertyRules($hues)}
   ${({ $headlineWidth }) => headlineSizeRules($headlineWidth)}
   ${elementRules}
   ${classRules}
   ${printRules}
-  ${({ $isRightToLeft }) => ($isRightToLeft ? rightToLeftRules : '')}
+  ${({ $language }) => (directionOf($language) === 'rtl' ? rightToLeftRules : '')}
+  ${({ $language }) => (highLanguages.test($language) ? highLetterRules : '')}
   ${({ $subsets }) => faceRules($subsets)}
 `;

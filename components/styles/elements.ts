@@ -47,10 +47,6 @@ export const elementRules = css`
   h1, h2 {
     ${displayText}
     line-height: 0.96;
-    /* These letters are as high as a line. */
-    &:is(:lang(ja), :lang(ko), :lang(zh)) {
-      line-height: 1.35;
-    }
   }
   h3 {
     font-size: var(--text-xl);

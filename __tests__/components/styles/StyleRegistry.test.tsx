@@ -43,7 +43,7 @@ function exported() {
     $hues: defaultHues,
     $headlineWidth: 4,
     $subsets: [],
-    $isRightToLeft: false,
+    $language: 'en',
   };
   const page = renderToStaticMarkup(
     <StyleRegistry preloadedSubsets={{ text: [], display: [] }} globalStyle={globalStyle}>
