@@ -42,7 +42,7 @@ function questionOf({ at, place, kind, text }: Field): Fault[] {
     if (!found) continue;
     // A message shows the beginning of its value, which is here what looks wrong.
     const start = found instanceof RegExp && text.length > 60 ? text.search(found) : 0;
-    return [{ place, rule, value: text.slice(start) }];
+    return [{ place, rule, value: text.slice(start).trim() }];
   }
   return [];
 }

@@ -52,24 +52,18 @@ function connectionLines({ site, contact }: Content): string[] {
   const lines: string[] = [];
   const siteUrl = process.env.SITE_URL?.trim();
   const address = siteUrl || site.url;
-  if (notPublic.some((pattern) => pattern.test(address))) {
-    const place = siteUrl ? 'SITE_URL' : `${contentFile('site')} › url`;
-    lines.push(
-      `${place}: ${address} is an example, or not public. Write the address of your published site.`,
-    );
-  }
+  const place = siteUrl ? 'SITE_URL' : `${contentFile('site')} › url`;
+  const rule = 'is an example, or not public. Write the address of your published site.';
+  const isPublic = !notPublic.some((pattern) => pattern.test(address));
+  if (!isPublic) lines.push(`${place}: ${address} ${rule}`);
   // An owner without emailService wants no form: the page shows a mail link instead.
-  if (contact.emailService !== undefined) {
-    const own = Object.entries(contact.emailService).filter(
-      ([, identifier]) => !exampleIdentifier.test(identifier),
-    );
-    const missing = missingIdentifiers(Object.fromEntries(own));
-    if (missing.length > 0) {
-      lines.push(
-        `${contentFile('contact')} › emailService: the form sends nothing without your ${missing.join(', ')}. Follow docs/contact.md, or delete emailService.`,
-      );
-    }
-  }
+  if (contact.emailService === undefined) return lines;
+  const ids = Object.entries(contact.emailService);
+  const ownIds = ids.filter(([, id]) => !exampleIdentifier.test(id));
+  const missing = missingIdentifiers(Object.fromEntries(ownIds)).join(', ');
+  const remedy = 'Follow docs/contact.md, or delete emailService.';
+  const fault = `emailService: the form sends nothing without your ${missing}. ${remedy}`;
+  if (missing !== '') lines.push(`${contentFile('contact')} › ${fault}`);
   return lines;
 }
 
