@@ -7,6 +7,7 @@ import Page from '@/app/page';
 import { publicFileFaults } from '@/lib/check/public-file-faults';
 import { cvData } from '@/lib/documents/cv';
 import { ogTexts } from '@/lib/documents/og';
+import { contentTypeOf } from '@/lib/hosting/headers';
 import { sitesFor, wholeContents } from '@/lib/site/make-sites';
 import { sites } from '@/lib/site/sites';
 import { es } from '@/lib/words/es';
@@ -106,8 +107,13 @@ test('the social image has name, role, address, and an intro that is not too lon
   expectAll({ 'og.png.json': inLines(ogTexts(main)) });
 });
 
-test('a build makes the files of files.txt, and no others', async () =>
-  expectAll({ 'files.txt': `${Object.keys(generatedFiles(await sites())).join('\n')}\n` }));
+test('a build makes the files of files.txt, and no others; each has a type, and texts an encoding', async () => {
+  const names = Object.keys(generatedFiles(await sites()));
+  expectAll({ 'files.txt': `${names.join('\n')}\n` });
+  for (const name of [...names, 'index.html', 'index.txt', 'page.css']) {
+    expect(contentTypeOf(name)).toMatch(/^(text\/[a-z]+; charset=utf-8|(image|application)\/\S+)$/);
+  }
+});
 
 test('an owner may publish what the build has made, except the icons of the page', async () => {
   const files = generatedFiles(await sites());

@@ -48,6 +48,8 @@ test('the social image from right to left mirrors where the middle of the portra
     const pixels = await row.raw().toBuffer();
     const isRed = (x: number) => (pixels[3 * x] ?? 0) > 200 && (pixels[3 * x + 1] ?? 0) < 80;
     const red = Array.from({ length: 1200 }, (_, x) => x).filter(isRed);
+    // Its edges are sharp.
+    expect(red).toHaveLength(100);
     return ((red[0] ?? 0) + (red.at(-1) ?? 0)) / 2;
   };
   const middle = await middleIn('en');

@@ -4,6 +4,7 @@ import { preparedImage } from '../../support/images';
 
 test.each([
   ['a large photo', { width: 900, height: 900 }, undefined, true],
+  ['a photo of its size', portraitFrame, undefined, true],
   ['a small photo', { width: 800, height: 800 }, 'top', false],
   ['a wide, low photo', { width: 1300, height: 700 }, 'top', false],
   ['a drawing', { width: 40, height: 40, isVector: true }, undefined, true],

@@ -26,6 +26,7 @@ test.each([
   ['Notes', 'https://scholar.google.com/citations?user=X1', 'brand-google'],
   ['Website', 'https://ana.github.io/', 'link'],
   ['Website', 'https://ana.vercel.app/', 'link'],
+  ['Website', 'https://ana.notion.site/', 'link'],
   ['Website', 'https://git.ana.example/', 'link'],
   ['constructor', page, 'link'],
 ])('the icon of "%s" at %s is %s', (name, href, icon) => {

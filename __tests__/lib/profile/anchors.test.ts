@@ -12,6 +12,7 @@ test.each([
   ['C++', 'c-plus-plus'],
   ['C#', 'c-sharp'],
   ['“Node.js” (beta)', 'nodejs-beta'],
+  ["Ana’s and Bo's", 'anas-and-bos'],
   ['Café Olé', 'cafe-ole'],
   ['हिन्दी कोश', 'हिन्दी-कोश'],
   ['한국어', '한국어'],

@@ -379,10 +379,14 @@ test('doctor names photos in public/ that say where they were taken, and what is
     'public/.git/config': '',
     'public/.well-known/security.txt': 'Contact: mailto:me@maria.dev',
     'public/deep/Thumbs.db': '',
-    'public/deep/desktop.ini': '',
+    'public/deep/Desktop.ini': '',
+    'public/deep/a~': '',
+    'public/deep/a.swp': '',
   });
   const { text } = await check();
   const named = text.matchAll(/public\/(\S+): says where it was taken/g);
   expect([...named].map(([, name]) => name)).toEqual(['deep/here.png', 'here.JPG']);
-  expect(text).toContain('are not published: .env, .git, deep/Thumbs.db, deep/desktop.ini\n');
+  expect(text).toContain(
+    'are not published: .env, .git, deep/Desktop.ini, deep/Thumbs.db, deep/a.swp, deep/a~\n',
+  );
 });
