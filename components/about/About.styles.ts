@@ -100,7 +100,7 @@ export const Fact = styled.div`
   }
 `;
 
-/** What the owner does. On vast screens, the title is beside the list. */
+/** What the owner does. On vast screens, it is in the column of the texts, as other lists are. */
 export const Services = styled.div`
   grid-column: 1 / -1;
   margin-top: var(--gap-lg);
@@ -108,6 +108,6 @@ export const Services = styled.div`
     margin-top: 0;
   }
   ${media.vast} {
-    ${aboutColumns}
+    grid-column: 2;
   }
 `;

@@ -28,14 +28,16 @@ export const ROOM_ABOVE_DOTS = '5.5rem';
  *   of `Coast` → parts, `LineToCoast`, `Percent`)
  * - `--bay-height`: of the bay after Home (here → BayPart, SectionPart, CoastColumn)
  * - `--section-end`: where the coast ends (here, NamesColumn → SectionPart, EndPart)
- * - `--stretch`: how far depth lines go down (BayPart, TailPart → DepthLine)
+ * - `--stretch`: how far depth lines go down (parts that go across → DepthLine)
  */
 export const coastSizes = css`
   ${media.desktop} {
-    --coast-padding: max(0px, 5.5rem - var(--page-margin));
+    --coast-padding: max(0px, 6.5rem - var(--page-margin));
     --coast-room: max(2.2rem, 0.28 * var(--page-margin));
     --section-end: calc(-1 * var(--padding) - var(--shore-below, 0px));
     ${numberSizes}
+  }
+  ${media.split} {
     /* A bay leads from the picture of Home into the margin. Texts are below it. */
     &[data-bay] {
       --padding-top: calc(var(--padding) + 1.5rem);
@@ -56,8 +58,9 @@ export const CoastPart = styled.div`
   /* It begins 1px above its place, so that no gap shows where parts meet between two pixels. */
   inset-block: -1px 0;
   inset-inline-end: var(--coast-end, ${margin});
-  /* The drawing goes on in all directions, and is cut at top and bottom. */
-  clip-path: inset(0 -200vw);
+  /* The drawing goes on in all directions, and is cut at top and bottom. Unlike 'clip-path', this
+     cuts between pixels, so that no line of mixed colors shows where parts meet. */
+  overflow-y: clip;
   pointer-events: none;
   /* Browsers draw an SVG from a whole pixel on. So parts meet at the start of their drawings. */
   svg {
@@ -68,20 +71,29 @@ export const CoastPart = styled.div`
   }
 `;
 
-/** From the end of the shore of Home, above the section, into the margin. */
+/**
+ * From the end of the shore of Home, above the section, into the margin, or on tablets beyond the
+ * edge of the window.
+ */
 export const BayPart = styled(CoastPart)`
   --stretch: -0.17;
   bottom: auto;
   height: calc(var(--bay-height) + 1px);
   inset-inline: calc(100% - ${1 - SIDE_END} * ${homePictureWidth})
-    calc(max(var(--gutter), (100% - var(--width)) / 2) + var(--coast-padding) - var(--coast-room));
+    calc(
+      max(var(--gutter), (100% - var(--width)) / 2) + var(--coast-padding, 0px) -
+        var(--coast-room, 9rem)
+    );
+  ${media.split} {
+    display: block;
+  }
 `;
 
 /** Down in bends, beside a row or in the margin. Beside a low box, they are narrower. */
 export const BendsPart = styled(CoastPart)`
   svg {
     width: auto;
-    max-width: 4.5rem;
+    max-width: 4rem;
     aspect-ratio: 1 / 10;
   }
 `;
@@ -94,20 +106,24 @@ export const SectionPart = styled(BendsPart)`
 
 /** In the margin, from where the coast of the last dot reaches it to the end of the section. */
 export const EndPart = styled(BendsPart)`
-  inset-block: calc(var(--padding) - 1px) var(--section-end);
+  inset-block: var(--padding) var(--section-end);
 `;
 
 const fromDotToMargin = css`
+  --stretch: -0.17;
   inset-inline: calc(100% - var(--coast-end)) ${margin};
 `;
 
 /** From the margin to the first dot, beside the title of the section, above the row of the dot. */
 export const InwardPart = styled(CoastPart)`
   ${fromDotToMargin}
-  inset-block: auto 100%;
-  height: calc(var(--padding-top) + ${ROOM_ABOVE_DOTS});
   /* Above it, the coast goes straight up, until the section cuts it or the bay covers it. */
-  clip-path: inset(-100vh -200vw 0);
+  inset-block: -100vh 100%;
+  svg {
+    top: auto;
+    height: calc(var(--padding-top) + ${ROOM_ABOVE_DOTS});
+    transform-origin: bottom;
+  }
 `;
 
 /** From the last dot to the margin, beside the row of the dot and a little below it. */
@@ -130,6 +146,7 @@ export const TailPart = styled(CoastPart).attrs<{ 'data-ground'?: string }>({
   height: ${TAIL_HEIGHT};
   margin-top: -1px;
   margin-inline-end: ${margin};
+  overflow: visible;
   /* The sea goes on below it. */
   clip-path: inset(0 -200vw -200vh);
   ${media.belowDesktop} {

@@ -37,8 +37,8 @@ export const WavesAtFoot = styled(Bands)`
   inset-block: auto 1vw;
   height: 7vw;
   clip-path: inset(0 0 -1.5vw);
-  /* Elsewhere, land is at the foot of the picture. */
-  ${media.belowDesktop} {
+  /* On phones, land is at the foot of the picture. */
+  ${media.belowSplit} {
     display: none;
   }
 `;

@@ -26,9 +26,9 @@ export function coastThrough(levels: readonly number[]): string {
 
 /**
  * The outline of the sea beside a part of the coast. The coast begins at `start`, straight down,
- * and ends straight down. The rest of the outline, at 9000, is outside of the window.
+ * and ends straight down. The rest of the outline is outside of the window, even if the box is low.
  */
-const seaBeside = (start: number, curve: string) => `M${start}-9000V0${curve}V9000H9000V-9000Z`;
+const seaBeside = (start: number, curve: string) => `M${start}-9000V0${curve}V9000H9e4V-9000Z`;
 
 /**
  * The parts of the coast, to the left of boxes of 100 × 100 (a level of 100 is at 0) that are
@@ -37,17 +37,17 @@ const seaBeside = (start: number, curve: string) => `M${start}-9000V0${curve}V90
  */
 export const coast = {
   /** From the shore of Home into the margin. */
-  bay: seaBeside(-100, 'C-100 28-95 44-76 46-54 48-40 36-24 44-8 52 0 72 0 100'),
+  bay: seaBeside(-100, 'C-100 28-95 44-76 46-54 48-40 36-24 44-8 52 0 62 0 100'),
   /** Down, with a bend away from the texts. */
   bends: seaBeside(0, 'C0 14 38 30 38 50S0 86 0 100'),
   /** From the margin to the first dot. */
-  inward: coastThrough([100, 0]),
+  inward: seaBeside(0, 'C0 65-100 35-100 100'),
   /** From the last dot to the margin. */
-  outward: coastThrough([0, 100]),
+  outward: seaBeside(-100, 'C-100 65 0 35 0 100'),
   /** From a level, or from the margin, far to the left, as the first of the waves there. */
   tail: (level = 100) =>
     seaBeside(
       level - 100,
-      'c0 40-9 62-29 68-23 7-47-38-71-34-20 3-27 36-56 46s-80-26-114-20-80 30-130 20-70-20-110-10',
+      'c0 54-9 62-29 68-23 7-47-38-71-34-20 3-27 36-56 46s-80-26-114-20-80 30-130 20-70-20-110-10',
     ),
 } as const;

@@ -15,6 +15,7 @@ export const HomeBox = styled.section`
   ${media.split} {
     display: grid;
     align-content: center;
+    padding-top: calc(var(--header-height) + min(2rem, 4vh));
     /* As high as the window. In a much higher or very large one, it would look empty. */
     min-height: var(--home-height, min(100svh, 92vw, 73rem));
   }
@@ -77,15 +78,13 @@ export const HomePicture = styled.div`
     max-height: 125vw;
   }
   ${media.split} {
+    --foot: 0px;
     --middle: ${50 + 50 * SHORE_SHARE}cqw;
     position: absolute;
     overflow: visible;
     inset-block: var(--header-height) 0;
     inset-inline: auto 0;
     width: ${homePictureWidth};
-  }
-  ${media.desktop} {
-    --foot: 0px;
   }
   ${media.print} {
     position: absolute;
@@ -109,7 +108,8 @@ export const SideBox = styled.div<{ $isOverPhoto?: boolean }>`
     visibility: hidden;
   }
   ${Settling} {
-    clip-path: ${({ $isOverPhoto }) => $isOverPhoto && `inset(calc(100% - ${WATER_HEIGHT}) 0 -1px)`};
+    -webkit-mask: ${({ $isOverPhoto }) =>
+      $isOverPhoto && `linear-gradient(to top, #000 2vw, transparent ${WATER_HEIGHT})`};
   }
 `;
 

@@ -39,7 +39,7 @@ export const HomeLayout = ({ id, portrait, next, after, children }: HomeLayoutPr
     <FirstScreen $hasPortrait={portrait !== undefined}>
       <HomePicture>
         {portrait ? <Portrait portrait={portrait} /> : <Lake />}
-        {/* On desktops, the sea goes on below the picture. */}
+        {/* From tablets on, the sea goes on below the picture. */}
         {next?.ground === 'land' && <Waves />}
         <SideBox data-shore="side" $isOverPhoto={portrait && canFill(portrait)}>
           <SideShore />

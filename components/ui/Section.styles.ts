@@ -21,15 +21,15 @@ export const SectionBox = styled.section`
   scroll-margin-top: var(--shore-height);
   ${media.print} {
     padding-block: 0;
-    margin-top: var(--gap-lg);
+    margin-top: 2.2rem;
     background: none;
   }
   &[data-ground='land'] {
     ${coastSizes}
     /* The coast is behind the texts, but in front of the ground. */
     isolation: isolate;
-    /* Its parts are cut here, and overlap by one pixel. */
-    clip-path: inset(-1px -100vw);
+    /* The parts of the coast are cut here. */
+    overflow-y: clip;
   }
   /* There is no water, so a line replaces the shore. */
   ${media.forcedColors} {

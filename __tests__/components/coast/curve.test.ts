@@ -2,7 +2,7 @@ import { coast, coastThrough } from '@/components/coast/curve';
 
 /** The points that define the curves of a path: the start, and the rest in their order. */
 function pointsOf(path: string): [number, number][] {
-  const [, start, curves = ''] = /^M(.*)-9000V0(.*)V9000H9000V-9000Z$/.exec(path) ?? [];
+  const [, start, curves = ''] = /^M(.*)-9000V0(.*)V9000H9e4V-9000Z$/.exec(path) ?? [];
   const numbers = [start, 0, ...(curves.match(/-?[\d.]+/g) ?? [])].map(Number);
   return Array.from({ length: numbers.length / 2 }, (_, index) => [
     numbers[2 * index] ?? Number.NaN,
