@@ -28,6 +28,8 @@ const scaleDeclarations = declarations({
   'text-md': 'clamp(1.0625rem, 1.02rem + 0.2vw, 1.1875rem)',
   'text-lg': 'clamp(1.1875rem, 1.1rem + 0.4vw, 1.4375rem)',
   'text-xl': 'clamp(1.4375rem, 1.3rem + 0.7vw, 1.875rem)',
+  /** Titles of sections. */
+  'text-2xl': 'min(1.55rem + 3.6vw, 5.4rem)',
   /** Between entries or columns, and below titles. `gap-lg` is between groups of entries. */
   gap: 'clamp(1.75rem, 1.2rem + 2.6vw, 4rem)',
   'gap-lg': 'clamp(2.25rem, 1.1rem + 5vw, 5.5rem)',

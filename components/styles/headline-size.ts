@@ -8,9 +8,6 @@ import { estimatedWidth, longestWordWidth } from './text-width';
  */
 const MAX_PHRASE_WIDTHS = 2.5;
 
-/** The least ratio of headline to section title, unless the title has its least size, 2rem. */
-const HEADLINE_TO_TITLE = 1.2;
-
 /**
  * The width that the headline needs, in em. At this width no word breaks, and the longest phrase
  * takes about three lines.
@@ -27,14 +24,13 @@ export function headlineWidth(phrases: readonly (readonly string[])[]): number {
 const growingTo = (largest: number) => `clamp(2.75rem, 1.2rem + 7vw, ${largest}rem)`;
 
 /**
- * CSS that sets the sizes of the headline, `--text-3xl`, and of section titles, `--text-2xl`; and
- * the greatest width of the text of Home, `--home-text-width`.
+ * CSS that sets the size of the headline, `--text-3xl`, and the greatest width of the text of Home,
+ * `--home-text-width`.
  *
  * For example, in a window of 1440 × 900 px, where the picture leaves the text 638 px:
  * - "Juan Dela Cruz" needs 3 em, so there is room for letters of 213 px. They have 112 px, because
- *   the headline of such a window grows to 7rem. Titles have 77 px.
- * - "Wolfeschlegelsteinhausen" needs 12.4 em, so its letters have 638 / 12.4 = 51 px. Titles are
- *   still smaller: 51 / 1.2 = 43 px.
+ *   the headline of such a window grows to 7rem.
+ * - "Wolfeschlegelsteinhausen" needs 12.4 em, so its letters have 638 / 12.4 = 51 px.
  * @param width what `headlineWidth` returns
  */
 export const headlineSizeRules = (width: number): string => `
@@ -43,7 +39,6 @@ export const headlineSizeRules = (width: number): string => `
     --headline-width: ${width.toFixed(2)};
     --growing-headline: ${growingTo(7)};
     --text-3xl: min(var(--growing-headline), var(--headline-limit, 100vw), var(--home-text-width) / var(--headline-width));
-    --text-2xl: max(2rem, min(1.55rem + 3.6vw, 5.4rem, var(--text-3xl) / ${HEADLINE_TO_TITLE}));
   }
   /* In WebKit, vw in a font size does not follow the zoom of a page. So the size has a limit in
      these windows, which it only reaches at their greatest width. */

@@ -34,14 +34,11 @@ export const RowText = styled.div`
   color: var(--ink-soft);
 `;
 
-/** The title of a list within a section. On phones, it is not larger than that of the section. */
+/** The title of a list within a section, of which it is a part: smaller, but larger than names. */
 export const ListTitle = styled.h3`
   margin-block: var(--gap-lg) 1rem;
   scroll-margin-top: 2.5rem;
-  font-size: calc(1.2 * var(--text-xl));
-  ${media.wide} {
-    font-size: calc(1.6 * var(--text-xl));
-  }
+  font-size: clamp(1.2 * var(--text-xl), 0.62 * var(--text-2xl), 3rem);
   ${media.print} {
     margin-block: 1rem 0.5rem;
     font-size: var(--text-xl);
