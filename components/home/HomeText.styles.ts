@@ -103,6 +103,9 @@ export const AccountIcons = styled.div`
 /** Links to the featured projects. Paper has the projects themselves. */
 export const FeaturedLinks = styled.div`
   width: 100%;
+  a {
+    text-decoration: underline;
+  }
   ${media.print} {
     display: none;
   }

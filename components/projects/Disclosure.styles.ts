@@ -7,6 +7,7 @@ import { boldTapTarget } from '../styles/mixins';
 export const Summary = styled.summary`
   ${boldTapTarget}
   color: var(--link);
+  font-size: 1rem;
   text-decoration: underline;
   cursor: pointer;
   &::-webkit-details-marker {

@@ -52,7 +52,6 @@ export const classRules = css`
     }
   }
   .links {
-    font-weight: 500;
     li {
       /* "C++" reads from left to right, also on a page from right to left. */
       unicode-bidi: plaintext;
@@ -62,8 +61,7 @@ export const classRules = css`
       /* 24 px tall, the minimum for fingers (WCAG 2.5.8). */
       padding-block: 0.15rem;
       color: inherit;
-      text-decoration-color: var(--edge);
-      text-decoration-thickness: 1px;
+      text-decoration: none;
     }
   }
   .points {
