@@ -4,10 +4,18 @@ import styled from 'styled-components';
 import { media } from '../styles/media';
 import { FEATURED_HEIGHT, FEATURED_WIDTH, MIN_WHOLE_HEIGHT } from '../styles/sizes';
 import { PictureFrame, type PictureFrameProps } from './ProjectPicture.styles';
-import { textRows } from './ProjectTexts.styles';
+import { Result, textRows } from './ProjectTexts.styles';
 
-/** The text is beside the picture if there is room for it. */
+/** The text is beside the picture if there is room for it. A result is larger than the name. */
 export const Feature = styled.li`
+  --name-size: var(--text-xl);
+  --result-size: var(--text-xl);
+  &:has(${Result}) {
+    --name-size: var(--text-lg);
+  }
+  ${media.vast} {
+    --result-size: calc(1.3 * var(--text-xl));
+  }
   display: flex;
   flex-wrap: wrap;
   gap: 1.25rem var(--gap);

@@ -14,8 +14,8 @@ export const textRows = css`
 `;
 
 /** Underlined while the pointer is on the picture. */
-export const ProjectTitle = styled.h3<{ $isLarge: boolean }>`
-  font-size: var(${({ $isLarge }) => ($isLarge ? '--text-xl' : '--text-lg')});
+export const ProjectTitle = styled.h3`
+  font-size: var(--name-size, var(--text-lg));
   ${media.hover} {
     li:has(${PictureLink}:hover) & {
       text-decoration: underline 2px;
@@ -25,13 +25,10 @@ export const ProjectTitle = styled.h3<{ $isLarge: boolean }>`
 
 /** The result of a featured project, its headline. */
 export const Result = styled.strong`
-  font-size: var(--text-xl);
+  font-size: var(--result-size);
   font-weight: ${DISPLAY_WEIGHT};
   line-height: 1.12;
   text-wrap: balance;
-  ${media.vast} {
-    font-size: calc(1.3 * var(--text-xl));
-  }
 `;
 
 export const Description = styled.p`
@@ -45,10 +42,13 @@ export const Links = styled.ul`
   a {
     ${boldTapTarget}
     color: var(--link);
-    font-size: var(--text-sm);
+    font-size: 1rem;
+    text-decoration: underline;
     ${media.print} {
       display: inline;
       color: inherit;
+      font-size: var(--text-sm);
+      text-decoration: none;
     }
   }
 `;

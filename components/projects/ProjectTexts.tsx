@@ -25,12 +25,10 @@ interface ProjectNamesProps {
   headingLevel: 'h3' | 'h4';
 }
 
-/** Title; period, role, organization and place. The title is smaller than a result. */
+/** Title; period, role, organization and place. */
 export const ProjectNames = ({ project, headingLevel }: ProjectNamesProps) => (
   <>
-    <ProjectTitle as={headingLevel} $isLarge={project.isFeatured && !resultOf(project)}>
-      {`${project.title} `}
-    </ProjectTitle>
+    <ProjectTitle as={headingLevel}>{`${project.title} `}</ProjectTitle>
     <InlineTexts texts={[project.period?.text, ...project.details]} />
   </>
 );

@@ -20,13 +20,16 @@ export const ProjectLists = styled.div`
 
 export const FeaturedList = styled.ul`
   --logo-size: 4.5rem;
+  /* Without a picture, the name is the largest text. */
+  --name-size: calc(1.2 * var(--text-xl));
+  --result-size: var(--text-lg);
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   grid-column: 1 / -1;
   gap: inherit;
-  /* Rows are nearly as close as those of other lists, if all are rows. */
+  /* Rows are closer, if all are rows. */
   &:not(:has(${PictureFrame})) {
-    gap: 1rem;
+    gap: 2.5rem;
   }
 `;
 
