@@ -2,13 +2,11 @@
 
 import styled from 'styled-components';
 import { media } from '../styles/media';
-import { MAX_CARD_HEIGHT } from '../styles/sizes';
 import { PictureFrame } from './ProjectPicture.styles';
 import { textRows } from './ProjectTexts.styles';
 
 /** `ProjectGroup.tsx` sets how many cards are in a row. */
 export const CardList = styled.ul`
-  --picture-width: calc(${MAX_CARD_HEIGHT}rem * var(--ratio));
   display: grid;
   grid-template-columns: repeat(var(--phone-columns), minmax(0, 1fr));
   align-items: start;
@@ -21,15 +19,38 @@ export const CardList = styled.ul`
   }
 `;
 
-/** As wide as its picture, but if that is very narrow. */
 export const Card = styled.li`
   ${textRows}
-  max-width: max(16rem, var(--picture-width));
   font-size: var(--text-sm);
 `;
 
 export const CardPicture = styled(PictureFrame)`
-  width: var(--picture-width);
-  max-width: 100%;
   margin-bottom: 0.5rem;
+`;
+
+export const CardNames = styled.div`
+  ${textRows}
+`;
+
+export const CardTexts = styled(CardNames)``;
+
+/**
+ * The names are beside an upright picture, and on desktops the texts are, too. The picture is not
+ * wider than its file, which would blur it.
+ */
+export const UprightCard = styled(Card)`
+  grid-template-rows: auto 1fr;
+  grid-template-columns: min(40%, var(--file-width)) minmax(0, 1fr);
+  column-gap: 1.25rem;
+  ${CardTexts} {
+    grid-column: 1 / -1;
+  }
+  ${media.desktop} {
+    ${CardPicture} {
+      grid-row: span 2;
+    }
+    ${CardTexts} {
+      grid-column: 2;
+    }
+  }
 `;

@@ -1,10 +1,10 @@
 import type { Picture } from '@/lib/profile/pictures';
 import type { Locale } from '@/lib/words/locale';
 import { atLeast } from '../styles/media';
-import { MAX_CARD_HEIGHT } from '../styles/sizes';
-import { Card, CardPicture } from './ProjectCard.styles';
+import { Card, CardNames, CardPicture, CardTexts, UprightCard } from './ProjectCard.styles';
 import { type PicturedProject, ProjectPicture } from './ProjectPicture';
 import { ProjectNames, ProjectTexts } from './ProjectTexts';
+import { isUpright } from './picture-ratios';
 
 type CardColumns = Record<'desktop' | 'tablet' | 'phone', number>;
 
@@ -20,20 +20,28 @@ interface ProjectCardProps {
 
 export function ProjectCard(props: ProjectCardProps) {
   const { project, ratio, columns, headingLevel, locale } = props;
-  const sizes = sizesFor(project.picture, ratio, columns);
+  const { id, picture } = project;
+  const Item = isUpright(ratio) ? UprightCard : Card;
   return (
-    <Card id={project.id}>
-      <ProjectPicture project={project} frame={CardPicture} sizes={sizes} />
-      <ProjectNames project={project} headingLevel={headingLevel} />
-      <ProjectTexts project={project} locale={locale} />
-    </Card>
+    <Item id={id} style={{ '--file-width': isUpright(ratio) ? `${picture.width}px` : undefined }}>
+      <ProjectPicture
+        project={project}
+        frame={CardPicture}
+        sizes={sizesFor(picture, ratio, columns)}
+      />
+      <CardNames>
+        <ProjectNames project={project} headingLevel={headingLevel} />
+      </CardNames>
+      <CardTexts>
+        <ProjectTexts project={project} locale={locale} />
+      </CardTexts>
+    </Item>
   );
 }
 
 function sizesFor(picture: Picture, ratio: number, columns: CardColumns): string {
   // A picture that is wider than its frame fills it, which hides its sides.
-  const scale = Math.max(1, picture.ratio / ratio);
-  if (ratio < 1) return `${Math.ceil(scale * ratio * MAX_CARD_HEIGHT)}rem`;
+  const scale = Math.max(1, picture.ratio / ratio) * (isUpright(ratio) ? 0.4 : 1);
   // Cards side by side share 90 % of the window. Margins and gaps have the rest.
   const widthIn = (count: number) => `${Math.ceil((scale * 90) / count)}vw`;
   const { desktop, tablet, phone } = columns;

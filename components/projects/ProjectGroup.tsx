@@ -7,7 +7,7 @@ import { CardList } from './ProjectCard.styles';
 import { isPictured } from './ProjectPicture';
 import { ProjectRow } from './ProjectRow';
 import { Group } from './Projects.styles';
-import { cardRatioOf } from './picture-ratios';
+import { cardRatioOf, isUpright } from './picture-ratios';
 
 interface ProjectGroupProps {
   group: Profile['projectGroups'][number];
@@ -22,9 +22,9 @@ export function ProjectGroup({ group, cardColumns, locale }: ProjectGroupProps) 
   const pictured = projects.filter(isPictured);
   const others = projects.filter((project) => !isPictured(project));
   const ratio = cardRatioOf(pictured.map(({ picture }) => picture));
-  // On phones, pictures without a text stand two by two.
+  // On phones, pictures without a text stand two by two, unless their names are beside them.
   const hasTexts = pictured.some((each) => each.description || each.highlights.length > 0);
-  const columns = { desktop: cardColumns, tablet: 2, phone: hasTexts ? 1 : 2 };
+  const columns = { desktop: cardColumns, tablet: 2, phone: hasTexts || isUpright(ratio) ? 1 : 2 };
   const shared = { headingLevel: heading === undefined ? 'h3' : 'h4', locale } as const;
   return (
     <Group

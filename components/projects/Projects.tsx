@@ -4,13 +4,17 @@ import { FeaturedProjects } from './FeaturedProjects';
 import { ProjectGroup } from './ProjectGroup';
 import { isPictured } from './ProjectPicture';
 import { ProjectLists } from './Projects.styles';
+import { cardRatioOf, isUpright } from './picture-ratios';
 
 export function Projects(section: SectionProps) {
   const { featuredProjects, projectGroups } = section.profile;
   const { locale } = section;
-  const cardCounts = projectGroups.map(({ projects }) => projects.filter(isPictured).length);
-  // Two columns if no group has more cards, so that fewer rows have holes.
-  const cardColumns = Math.min(Math.max(2, ...cardCounts), 3);
+  const groups = projectGroups.map(({ projects }) => projects.filter(isPictured));
+  // Three are too narrow for texts beside pictures. Few cards in three columns would leave a hole.
+  const hasThree =
+    groups.some((cards) => cards.length > 2) &&
+    !groups.some((cards) => isUpright(cardRatioOf(cards.map(({ picture }) => picture))));
+  const cardColumns = hasThree ? 3 : 2;
   return (
     <SectionFrame {...section} column={Column}>
       <ProjectLists style={{ '--card-columns': cardColumns }}>

@@ -19,6 +19,9 @@ export function cardRatioOf(pictures: readonly Picture[]): number {
   return Math.min(counted[Math.floor(counted.length / 2)] ?? 1, MAX_CARD_RATIO);
 }
 
+/** Whether the pictures of a list are beside the texts of their cards. */
+export const isUpright = (cardRatio: number): boolean => cardRatio < 1;
+
 /**
  * Whether a large picture is whole, beside the text: a poster or the screen of a phone would lose
  * too much in a frame, and a small picture would be blurred.

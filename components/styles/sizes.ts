@@ -8,8 +8,6 @@ export const FEATURED_WIDTH = 58;
 export const FEATURED_HEIGHT = Math.round(FEATURED_WIDTH / (8 / 5));
 /** The least height of a featured picture that is whole, in rem. */
 export const MIN_WHOLE_HEIGHT = 32;
-/** The greatest height of a picture in a card, in rem: it is never larger than a featured one. */
-export const MAX_CARD_HEIGHT = 27;
 
 export const homePictureWidth = `min(${pictureWidth.vw}vw, ${pictureWidth.rem}rem)`;
 
