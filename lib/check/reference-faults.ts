@@ -66,9 +66,9 @@ export function linkFaults(contents: ContentByFolder, sites: LocalizedSites): Fa
       'the build makes no such file, because a font is missing; "Letters" in docs/make-it-yours.md says which';
     const fragments = pageIds(profile).map((id) => `#${id}`);
     return textFields(content).flatMap(({ text, hasLinks, kind, keys }): Fault[] => {
-      // A second language may lack the file, and then has that of the main one.
-      const isOwnFile = valueAt(contents[folder], String(keys[0])) !== undefined;
-      const place = placeOf(contents, [isOwnFile ? folder : '', ...keys]);
+      // A second language may lack a file or a field of site.ts, and then has that of the main one.
+      const own = keys.map(String).reduce<unknown>(valueAt, contents[folder]);
+      const place = placeOf(contents, [own === undefined ? '' : folder, ...keys]);
       if (kind === 'link' && unmade.includes(text.slice(1))) {
         return keys.join() === 'owner,cv' ? [] : [{ place, rule: noFile, value: text }];
       }
