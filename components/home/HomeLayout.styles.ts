@@ -15,7 +15,7 @@ export const HomeBox = styled.section`
   ${media.split} {
     display: grid;
     align-content: center;
-    padding-top: calc(var(--header-height) + min(2rem, 4vh));
+    padding-top: calc(var(--header-height) + clamp(0px, 20vh - 6rem, 2rem));
     /* As high as the window. In a much higher or very large one, it would look empty. */
     min-height: var(--home-height, min(100svh, 92vw, 73rem));
   }
