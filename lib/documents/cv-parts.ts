@@ -94,18 +94,14 @@ const shortLine = (
 export const projectsInCv = ({ profile }: LocalizedSite) =>
   profile.projects.filter(({ isInCv }) => isInCv);
 
-/** A project has no more points in the CV, so that there is room for others. */
-const MAX_POINTS = 6;
-
-/** Half of a line. Nobody types a longer address, so only the name of the link is printed. */
-const MAX_ADDRESS_LENGTH = 52;
+/** What a project has at most, so that there is room for others, and its row is not too long. */
+const [MAX_POINTS, MAX_TAGS] = [6, 4];
 
 /** An address, after the name of the link if it leads to a file. */
 function projectLink({ kind, name, url }: ProfileProject['links'][number], site: LocalizedSite) {
   const address = shortAddress(url);
   const isNamed = kind === 'video' || kind === 'apk';
-  const text = isNamed ? `${labelFor(name, site)} ${address}` : address;
-  return { text: address.length > MAX_ADDRESS_LENGTH ? name : text, href: url };
+  return { text: isNamed ? `${labelFor(name, site)} ${address}` : address, href: url };
 }
 
 function projectEntry(project: ProfileProject, site: LocalizedSite) {
@@ -118,15 +114,15 @@ function projectEntry(project: ProfileProject, site: LocalizedSite) {
   };
 }
 
-/** "Kelp: 2024, C, Go, kelp.example" */
+/** "Kelp · 2024 · C, Go · kelp.example" */
 function projectLine(
   { title, organization, period, tags, links }: ProfileProject,
   site: LocalizedSite,
 ) {
-  const texts = nonEmpty([organization, period?.text, commaList(tags)]);
+  const texts = nonEmpty([organization, period?.text, commaList(tags.slice(0, MAX_TAGS))]);
   const details: Linked[] = texts.map((text) => ({ text }));
   return {
-    name: { text: labelFor(title, site) },
+    name: { text: title },
     details: [...details, ...links.slice(0, 1).map((link) => projectLink(link, site))],
   };
 }
@@ -138,16 +134,16 @@ function moreProjects(count: number, { locale: { words, language }, urlOf }: Loc
   return { details: [{ text: fill(words.documents.moreProjects, values), href: pageUrl }] };
 }
 
-/** The first projects that have texts, with these, and then of the others the first in one text. */
+/** The first projects that have texts, with these, and then a row for each of the first others. */
 function projectItems(site: LocalizedSite, extent: CvExtent): object[] {
   const wanted = projectsInCv(site);
   const described = wanted.filter(hasText).slice(0, extent.described);
   const others = wanted.filter((project) => !described.includes(project));
   const named = others.slice(0, extent.named).map((project) => projectLine(project, site));
   const leftOut = others.length - named.length;
-  const further = leftOut > 0 ? [...named, moreProjects(leftOut, site)] : named;
+  const lines = leftOut > 0 ? [...named, moreProjects(leftOut, site)] : named;
   const entries = described.map((project) => projectEntry(project, site));
-  return further.length > 0 ? [...entries, { further }] : entries;
+  return lines.length > 0 ? [...entries, { lines }] : entries;
 }
 
 /** The intro, the biography, and facts. */
@@ -165,12 +161,14 @@ function introduction(site: LocalizedSite, { hasBiography }: CvExtent): CvPart {
   };
 }
 
-/** A line for each group. */
+/** A line for each group, or for each skill whose name is a list: "Databases (MySQL, MongoDB)". */
 const skillLines = (site: LocalizedSite) =>
-  site.profile.skillGroups.map((group) => ({
-    name: group.heading && labelFor(group.heading, site),
-    skillNames: commaList(group.skills),
-  }));
+  site.profile.skillGroups.flatMap(({ heading, skills }) => {
+    const hasLists = !heading && skills.some(({ name }) => name.includes(', '));
+    const lines = hasLists ? skills.map((skill) => [skill]) : [skills];
+    const name = heading && labelFor(heading, site);
+    return lines.map((line) => ({ name, skillNames: commaList(line) }));
+  });
 
 /**
  * The parts of the CV, in the order of the page's sections. If there are jobs and Skills comes

@@ -73,7 +73,7 @@ const MAX_PAGES = 2;
 /** `room` grows from 0 to 1 in steps that are too small to see. */
 const ROOM_STEPS = 8;
 
-/** Letters of 9.5 points. Smaller ones save a page, and are not for more projects. */
+/** Letters of 9.5 points. Smaller ones save a page or name more projects, without their texts. */
 const ROOM_TO_FILL = 2;
 
 type PageCounter = (extent: CvExtent) => Promise<number>;
@@ -116,7 +116,7 @@ async function filledPages(site: LocalizedSite): Promise<CvExtent> {
   const hasBiography =
     texts.hasBiography ||
     (described === withText.length && (await fits({ ...texts, hasBiography: true })));
-  const allTexts = { ...texts, hasBiography };
+  const allTexts = { ...texts, hasBiography, room: 0 };
   const named = await largest(0, projects.length - described, (number) =>
     fits({ ...allTexts, named: number }),
   );

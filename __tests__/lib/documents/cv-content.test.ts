@@ -25,15 +25,15 @@ test('projects with a text come as entries and then as names, in the order of th
     return part?.items;
   };
   const [tide, kelp, moon] = ['Tide', 'Kelp', 'Moon'].map((text) => ({ title: { text } }));
-  const reef = { name: { text: 'Reef:' } };
+  const reef = { name: { text: 'Reef' } };
   const more = (text: string) => ({ details: [{ text }] });
-  expect(itemsWith(4, 4)).toMatchObject([tide, kelp, moon, { further: [reef] }]);
+  expect(itemsWith(4, 4)).toMatchObject([tide, kelp, moon, { lines: [reef] }]);
   expect(itemsWith(2, 1)).toMatchObject([
     tide,
     kelp,
-    { further: [reef, more('and 1 more on maria.dev')] },
+    { lines: [reef, more('and 1 more on maria.dev')] },
   ]);
-  expect(itemsWith(0, 0)).toMatchObject([{ further: [more('and 4 more on maria.dev')] }]);
+  expect(itemsWith(0, 0)).toMatchObject([{ lines: [more('and 4 more on maria.dev')] }]);
 });
 
 test('the colors of the CV are those of paper, whatever the first theme of the page', () => {
@@ -50,11 +50,11 @@ test('a project without a text is a name with its technologies and its first add
     { text: 'kelp.example', href: 'https://kelp.example/' },
   ];
   expect(partsOf({ projects: [{ ...project, ...links }] })).toMatchObject([
-    { items: [{ further: [{ name: { text: 'Kelp:' }, details }] }] },
+    { items: [{ lines: [{ name: { text: 'Kelp' }, details }] }] },
   ]);
 });
 
-test('the CV shows addresses as people write them, and names links with long ones', () => {
+test('the CV shows all addresses, as people write them', () => {
   const mail = 'mailto:ana@mail.example?subject=Hi';
   const article = 'https://www.reef.example/kelp/';
   const project = { title: 'Kelp', description: 'Counts kelp.', tags: [], demoLink: mail };
@@ -86,7 +86,7 @@ test('the CV shows addresses as people write them, and names links with long one
     { text: 'ana@mail.example', href: mail },
     { text: 'Video: reef.example/film', href: 'https://reef.example/film/' },
     { text: 'reef.example/kelp', href: article },
-    { text: 'Paper', href: `${article}${'0'.repeat(40)}` },
+    { text: `reef.example/kelp/${'0'.repeat(40)}`, href: `${article}${'0'.repeat(40)}` },
   ];
   expect(parts[1]).toMatchObject({ items: [{ links }] });
 });
@@ -111,8 +111,8 @@ test('the CV leaves out projects with inCv: false', () => {
       { title: 'Star', tags: [], group: 'Games' },
     ],
   });
-  const further = [{ name: { text: 'Moon:' } }, { name: { text: 'Star:' } }];
-  expect(parts).toMatchObject([{ items: [{ further }] }]);
+  const lines = [{ name: { text: 'Moon' } }, { name: { text: 'Star' } }];
+  expect(parts).toMatchObject([{ items: [{ lines }] }]);
 });
 
 test('the CV leaves out jobs with inCv: false, and a role that is left names and links its company', () => {

@@ -59,9 +59,9 @@ const jobs = (count: number) =>
   }));
 
 test.each([
-  [3, 1, 11],
-  [5, 1, 9.25],
-  [7, 2, 11],
+  [3, 1, 10.75],
+  [4, 1, 10],
+  [7, 2, 10.75],
 ])('the CV of %s jobs fills %s pages, in letters as large as fit', async (count, length, size) => {
   const { pages, roomBelow, letterSizes } = await read({ experience: jobs(count) });
   expect(pages).toHaveLength(length);
