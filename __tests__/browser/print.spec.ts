@@ -38,7 +38,7 @@ test('a visitor prints all texts on two sheets, dark on white, with the addresse
   await expect(unusable.filter({ visible: true })).toHaveCount(0);
   await expect(page.getByRole('link', { name: /Download CV|View My Work/ })).toHaveCount(0);
   const breaks = await page
-    .locator('#experience li > div:has(h3)')
+    .locator('#experience li:has(h3)')
     .evaluateAll((entries) => entries.map((each) => getComputedStyle(each).breakInside));
   expect([...new Set(breaks)], 'breaks within jobs').toEqual(['avoid']);
 });

@@ -15,7 +15,7 @@ const drawings = {
   icon: 'main svg:has(use)',
   'coast of the skills': '#skills [data-coast] svg',
   'shore of a section': 'section:not(#home) [data-shore]',
-  contours: '#home [data-mirrored]:not(svg)',
+  contours: '#contact [data-mirrored]',
 };
 
 /** Whether a drawing looks different from the same place without it. */

@@ -44,7 +44,8 @@ onEachSite(() => {
         expect(cv).toHaveProperty('isWithinPage', true);
         const almostEmptyPages = cv.pages.filter((page) => page.length < 20);
         expect(almostEmptyPages).toEqual([]);
-        const mostBytes = 100 * 1024 + 50 * 1024 * cv.pages.length;
+        // Each script of the texts adds a font of this machine.
+        const mostBytes = 150 * 1024 + 50 * 1024 * cv.pages.length;
         expect(bytes.length).toBeLessThan(mostBytes);
       });
     }

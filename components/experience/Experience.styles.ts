@@ -32,7 +32,6 @@ export const OrganizationRow = styled.li`
   ${media.print} {
     row-gap: 0.5rem;
     padding-block: 0.5rem;
-    break-inside: auto;
   }
 `;
 
@@ -62,7 +61,6 @@ export const EntryColumns = styled.div`
   }
   ${media.print} {
     row-gap: 0;
-    break-inside: avoid;
   }
 `;
 

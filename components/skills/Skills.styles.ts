@@ -11,7 +11,7 @@ import {
 import { dotAt, numberAt } from '../coast/DotAndYear.styles';
 import { media } from '../styles/media';
 import { muted } from '../styles/mixins';
-import { TitleAsideColumn } from '../ui/Section.styles';
+import { Intro, TitleAsideColumn } from '../ui/Section.styles';
 import { coastEndAt, ZERO } from './chart-sizes';
 
 /** The room above names below the chart. In it, the coast goes from the last dot to the margin. */
@@ -32,9 +32,12 @@ export const Chart = styled.div`
   ${media.desktop} {
     position: relative;
     display: grid;
-    /* The coast keeps off an introduction above it. */
-    margin-top: 4.5rem;
     grid-auto-rows: minmax(calc(4rem + 6rem * var(--largest-step)), 1fr);
+    /* The coast keeps off the texts above it. */
+    margin-top: 4.5rem;
+    ${Intro} + & {
+      margin-top: 6rem;
+    }
   }
 `;
 

@@ -49,6 +49,10 @@ export const printRules = css`
     p, li {
       break-inside: avoid;
     }
+    /* Beside its text, the name of the last row would hold on to what follows the list. */
+    li :is(h3, h4) {
+      break-after: auto;
+    }
     a {
       color: inherit;
       text-decoration: none;

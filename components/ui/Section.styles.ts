@@ -21,7 +21,7 @@ export const SectionBox = styled.section`
   scroll-margin-top: var(--shore-height);
   ${media.print} {
     padding-block: 0;
-    margin-top: 2.2rem;
+    margin-top: 1.6rem;
     background: none;
   }
   &[data-ground='land'] {
