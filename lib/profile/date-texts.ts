@@ -28,6 +28,9 @@ function formatDate(iso: string, language: string): string {
 
 const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
 
+/** An owner's text with the dash of other periods: "May – June" for "May - June". */
+const withDash = (text: string) => text.replace(' - ', '\u00a0– ');
+
 /**
  * A period in a language: "Aug 2024 – Present", or "from Feb 2029" if the content was last changed
  * before; undefined if there is none. Its only place for a line break is after the dash.
@@ -37,7 +40,7 @@ export function periodFor(
   { locale: { language, words }, content: { site } }: Pick<ProfileContext, 'locale' | 'content'>,
 ): ProfilePeriod | undefined {
   if (period === undefined) return undefined;
-  if (typeof period === 'string' && !isIsoDate(period)) return { text: period };
+  if (typeof period === 'string' && !isIsoDate(period)) return { text: withDash(period) };
   const dated = typeof period === 'string' ? { from: period, to: period } : period;
   const { from: start, to = 'present', text: ownText } = dated;
   const end = to === 'present' ? undefined : to;
@@ -50,5 +53,5 @@ export function periodFor(
     dates = unbroken(fill(words.experience.from, { date: firstDate }));
   }
   const startYear = formatYear(Number(start.slice(0, 4)), language);
-  return { text: ownText ?? dates, start, startYear, end };
+  return { text: ownText ? withDash(ownText) : dates, start, startYear, end };
 }

@@ -49,6 +49,8 @@ test('periods have ISO dates for programs, and a text for readers that breaks on
       ['en', { from: '2026', to: 'present' }, '2026', undefined, '2026~– Now'],
       ['en', { from: '2026-11-23', to: '2027' }, '2026-11-23', '2027', 'Nov~23,~2026~– 2027'],
       ['en', 'Jan 2024 – Present', undefined, undefined, 'Jan 2024 – Present'],
+      ['en', 'May - June', undefined, undefined, 'May~– June'],
+      ['de', { from: '2024', text: 'Mai - Juni' }, '2024', undefined, 'Mai~– Juni'],
     ];
   inEachZone(() => {
     const shown = periods.map(([language, period]) => {
