@@ -28,7 +28,10 @@ test('a message arrives once, however often it is sent, and no text of a visitor
   await submit.dispatchEvent('click');
   await expect(submit).toHaveText(words.sending);
   await expect(submit).toBeDisabled();
-  for (const field of [name, email, message]) await expect(field).not.toBeEditable();
+  for (const field of [name, email, message]) {
+    await expect(field).not.toBeEditable();
+    await expect(field, 'a text has its own direction').toHaveCSS('unicode-bidi', 'plaintext');
+  }
   await expect(name, 'the focus does not move while the message is being sent').toBeFocused();
   await expect.poll(() => requests.length).toBe(1);
   letThrough();

@@ -8,8 +8,11 @@ export const isMailAddress = (value: string): boolean => z.email().safeParse(val
 export const isLinkUrl = (value: string): boolean =>
   isMailUrl(value) ? isMailAddress(mailAddressIn(value)) : isWebUrl(value);
 
-/** `[text](address)`. The address may contain pairs of parentheses: "…/wiki/C_(language)". */
-const linkPattern = /\[([^[\]\n]+)\]\(((?:[^\s()]|\([^\s()]*\))+)\)/g;
+/**
+ * `[text](address)`, but not `![picture](address)`. The address may contain pairs of parentheses:
+ * "…/wiki/C_(language)".
+ */
+const linkPattern = /(?<!(?:^|\s)!)\[([^[\]\n]+)\]\(((?:[^\s()]|\([^\s()]*\))+)\)/g;
 
 /** The links of a text, and the texts between them, in order. "[docs](example.org)" is no link. */
 export function textParts(text: string) {

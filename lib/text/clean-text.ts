@@ -49,9 +49,10 @@ const staysTogether = (space: string, before: string, after: string): boolean =>
     (/\p{Nd}$/u.test(before) && unitOrThousands.test(after)));
 
 const bullets = [
-  /[•‣⁃◦∙●○■□▪▫►▸➢➤❖◆⚫✓✔\uf000-\uf0ff]\ufe0f?\s*/u, // "• Led a team", "▪️Led a team"
+  /[•‣⁃◦∙●○■□▪▫►▸➢➤❖◆⚫✓✔→➜★\uf000-\uf0ff]\ufe0f?\s*/u, // "• Led a team", "▪️Led a team"
   /[-–—*·]\s+(?!\s|\d{4}$|\d[\d.,]*\s?[%‰°\p{Sc}])/u, // "- Led", but not "– 30 %" and "– 2020"
   /[-–—·]$/u, // "-" alone
+  /-(?=\p{Lu}\p{Ll})/u, // "-Led a team"
   /o\t\s*/u, // "o", as Word writes it, before a tab
   /§\s+(?![\d\s])/u, // "§ Led a team", but not the "§ 5" of a law
 ];

@@ -19,16 +19,19 @@ const addressTwice: Pattern[] = [
 
 const yours =
   'app|company|domain|email|full|git(hub|lab)|handle|here|linkedin|name|profile|repo|site|user';
-const leftByTemplate: Pattern[] = [
-  /^lorem ipsum\W*$|ipsum dolor|dolor sit amet|\{\{|%7B%7B|\$\{|=video_id\b/i,
-  /\bj(ohn|ane)[-_. ]?doe\b|max[-_. ]?mustermann|^\S+@(domain|example|test)\.\w+$/i,
+export const leftByTemplate: Pattern[] = [
+  /^lorem ipsum(\W*$| is\b)|ipsum dolor|dolor sit amet|consectetur adipiscing/i,
+  /\{\{|%7B%7B|\$\{|=video_id\b|\bgoes here\W*$/i,
+  /\bj(ohn|ane)[-_. ]?doe\b(?!-)|max[-_. ]?mustermann|^\S+@(domain|example|test)\.\w+$/i,
   new RegExp(`(^|[/:@.=])your([-_.]?(${yours}))+(?![-\\w])`, 'i'), // "/your-github-username/x"
   /(^|[/:@.])(my[-_.]?)?user-?name([/?#.@]|$)|\.com\/(handle|user)(\/repo)?\/?$/i,
+  /(^|[/:@.])(dein|ihr|seu|su|tu|votre)[-_. ]?(name|nom|nombre|nome|usuario)\W*$/i,
   /(^|[/@])first-?name[-_. ]?last-?name\W*$|[/.]my-?site\.com|^my company$/i,
-  /^\W?your( (company|degree|email|full|job|name|project|role|school|text|title))+( here)?\W*$/i,
-  /^(add|enter|insert|write)( [\w-]+){1,5} here\W*$|^(company|job|project) (name|title|xyz|\d)$/i,
+  /^\W?your( (company|degree|description|email|full|job|name|project|role|school|text|title))+( here)?\W*$/i,
+  /^(add|enter|insert|write)( [\w-]+){1,5} here\W*$|^(company|job|project) (description|name|title|xyz|\d)$/i,
   /(^|[\s/=])[[<{](your[-_ ]\w+|company|date|name|role|user-?name|year)( name)?[\]>}]/i,
   /^(FIXME|TBD|TODO|XXX)(:|\W*$)|^(undefined|null|NaN|\[object Object\])$/,
+  /\[X+\]|\bXX+ ?%/, // "Led [X] people"
 ];
 
 /** The signs of the bytes from 0x80 to 0x9f in Windows-1252; those after them are as in Unicode. */
@@ -50,7 +53,7 @@ function isMisread(text: string): boolean {
 
 const misread: Pattern[] = [
   { test: isMisread },
-  /[\p{Ll}\d][ÂÃ]|Ã[a-z]|(^|\s)Ã\s|â€|вЂ|‚Ä|√[^\w\s(]|%C3%|\\u00|[\u0080-\u009f\ue000-\uf8ff]/u,
+  /[\p{Ll}\d][ÂÃ]|Ã[a-z]|(^|\s)Ã\s|â[€†]|вЂ|‚Ä|√[^\w\s(]|%C3%|\\u00|[\u0080-\u009f\ue000-\uf8ff]/u,
   /([ÐÑØÙ][^\0-\x7fÀ-ÿ]){2}/, // "Ù…Ø±Ø": clean texts have lost its U+00AD
 ];
 
@@ -61,11 +64,22 @@ const markup: Pattern[] = [
   /&((#\w+|[a-z]{2,8});|(amp|quot)\b|nbsp|[lr][ds]quo|[mn]dash)/i, // "R&amp;D"
   /(^|[\s(])(\*{1,3}|_|~~|`)[^\s*_~`]([^*~`]*[^\s*~`])?\2(?![\w*])/, // "*really*"
   /(^|\s)(__[^\s_][^_]*\s[^_]*__(?!\w)|\*\*(?!(kw)?arg|opt|\w\b)\w)/, // "__in bold__", "**open"
+  /(^|\s)(!\[|:[a-z_]{3,}:(?!\S))|\\[%&$]/, // "![a picture](…)", ":rocket:", "5\%"
   /^#+ (?!\p{Ll})|^\[[ x]?\] |\\[a-z]+\{|\\n(?![a-z])/u, // "# Title", "\textbf{…}", "One\nTwo"
 ];
 
-const withoutAccount =
-  /^https?:\/\/(www\.)?(facebook|github|gitlab|instagram|linkedin|twitter|x)\.com(\/in)?\/?$/i;
+/** What stands beside a text on LinkedIn, in a chat or in a table: "· 2 yrs 3 mos", "… see more". */
+const copiedWithText = /…\s?see more$|(· |yrs? )\d+ (mos?|yrs?)$|contentReference\[|^#(REF|VALUE)!/;
+
+/** "develop- ment", but not "pre- and post-war". */
+const endOfLine = /\p{Ll}- (?!eller |oder |oraz |samt )\p{Ll}{4}/u;
+
+const accountHosts =
+  '(facebook|git(hub|lab)|instagram|leetcode|linkedin|medium|stackoverflow|twitter|x|youtube)\\.com';
+const withoutAccount = new RegExp(
+  `^https?://(www\\.)?(${accountHosts}|dev\\.to|t\\.me|wa\\.me)(/feed|/in|/in/me)?/?$`,
+  'i',
+);
 /** "+49 0171 1234567". Some countries, like Italy, keep the zero. */
 const zeroAfterCountry = /^\(?\+(?!39|378|22[59]|24[12])\d{1,3}\)?[\s./-]\(?0/;
 const farYear = /^(?!19[5-9]|20[0-4])\d{4}(-|$)/;
@@ -83,8 +97,10 @@ export const looksWrong: Record<string, [at: RegExp, patterns: Pattern[], rule: 
   text: [
     [/^(?!site.words)/, leftByTemplate, 'is what a template left; write your own'],
     [/^/, misread, 'has misread letters; save the file as UTF-8, and paste it again'],
-    [/^/, [brokenLink], 'has a broken link; begin its address with https:// or mailto:'],
     [/^/, markup, 'shows HTML, Markdown or TeX as it is written; write it without'],
+    [/^/, [brokenLink], 'has a broken link; write [text](https://address), with no space'],
+    [/^/, [copiedWithText], 'has more than you wanted to copy; delete the rest'],
+    [/^/, [endOfLine], 'has a hyphen where a line ended; join the word'],
     [/^contact.phone/, [/^(?!\(?\+ ?[1-9]|00)/], 'has no country code; begin with "+"'],
     [/^contact.phone/, [zeroAfterCountry], 'has a zero after its country code; delete it'],
     [/(updated|from|to|period|date)$/, [farYear], 'has a year that is far away; correct it'],

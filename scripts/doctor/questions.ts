@@ -79,6 +79,7 @@ function textQuestions(contents: ContentByFolder, folder: string): Fault[] {
   return [
     ...fields.flatMap(questionOf),
     ...repetitions(fields, /^owner\.(role|headline|intro)|^about\.paragraphs\.0/, isAlike),
+    ...repetitions(fields, /^projects\.\d+\.(description|demoLink)$/, Object.is),
     ...repetitions(fields.map(withHash), /(portrait|photo|image)\.src$/, Object.is),
   ];
 }

@@ -5,7 +5,7 @@ import { portraitFrame } from '../../lib/design/portrait';
 import { isTooSmall, sizeToFill } from '../../lib/images/fill-frame';
 import type { Person } from '../../lib/profile/person';
 import { prepareSite } from '../support/prepare-site';
-import { notPublic } from './looks-wrong';
+import { leftByTemplate, notPublic } from './looks-wrong';
 import { wrongLines } from './questions';
 import { sampleLines } from './sample';
 
@@ -54,7 +54,7 @@ function connectionLines({ site, contact }: Content): string[] {
   const address = siteUrl || site.url;
   const place = siteUrl ? 'SITE_URL' : `${contentFile('site')} › url`;
   const rule = 'is an example, or not public. Write the address of your published site.';
-  const isPublic = !notPublic.some((pattern) => pattern.test(address));
+  const isPublic = ![...notPublic, ...leftByTemplate].some((pattern) => pattern.test(address));
   if (!isPublic) lines.push(`${place}: ${address} ${rule}`);
   // An owner without emailService wants no form: the page shows a mail link instead.
   if (contact.emailService === undefined) return lines;

@@ -39,6 +39,12 @@ test('two files with one name in two folders are two pictures, and Unicode may b
   for (const src of files) expect(rulesFor(src.normalize(), files)).toEqual([]);
 });
 
+test('a narrow space in the name of a picture, as macOS writes it, is named', () => {
+  expect(rulesFor('at 10 AM.png', ['at 10\u202fAM.png'])).toEqual([
+    'the file in content/pictures/ has another kind of space in its name; rename it',
+  ]);
+});
+
 test.each(['/images/me.png', './me.png', '../me.png', 'https://ana.example/me.png', 'C:\\me.png'])(
   'a picture named %j is a fault, which says where pictures are',
   (src) => {

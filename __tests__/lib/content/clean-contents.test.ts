@@ -36,9 +36,15 @@ test('paragraphs and points are split where a new one begins', () => {
 });
 
 test('each sign for bullets begins a point, a hyphen also before a percentage', () => {
-  const lines = ['✓ C', '■ D', '➢ E', '· F', '— G', '○ H', '§ I', '- J', '- 30 % faster', '❖K'];
-  expect(cleanedFile('experience', [{ highlights: [lines.join('\n')] }])).toEqual([
-    { highlights: ['C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', '30 % faster', 'K'] },
+  const lines = ['✓ C', '■ D', '➢ E', '· F', '— G', '○ H', '§ I', '- J', '→ L', '-Led M'];
+  const shares = ['- 30 % faster', '– 20 %', '— 10 %', '· 5 %', '* 1 %', '❖K'];
+  expect(cleanedFile('experience', [{ highlights: [[...lines, ...shares].join('\n')] }])).toEqual([
+    {
+      highlights: [
+        ...['C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'L', 'Led M'],
+        ...['30 % faster', '20 %', '10 %', '5 %', '1 %', 'K'],
+      ],
+    },
   ]);
   const law = ['Details after\n§ 5 DDG and\n-5 °C'];
   expect(cleanedFile('about', { paragraphs: law })).toEqual({

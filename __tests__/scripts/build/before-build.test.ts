@@ -11,15 +11,17 @@ import { expectGolden } from '../../support/golden';
 import { outside } from '../../support/outside';
 import { plainPicture } from '../../support/plain-picture';
 
+const beforeBuildFile = 'scripts/build/before-build.ts';
+
 /** Checks the site like a build. */
 async function check(siteUrl = '') {
   const file = 'scripts/support/prepare-site.ts';
   const { prepareSite } = await outside.importModule<typeof preparation>(file);
   const env = { ...outside.process.env, SITE_URL: siteUrl };
   jest.replaceProperty(outside.process, 'env', env);
-  const { faults, stillPictures, missingLetters, images } = await prepareSite();
+  const { faults, missingLetters, images } = await prepareSite();
   const pictures = images.map(({ key }) => key);
-  return { faults: faults.map(faultLine), stillPictures, missingLetters, pictures };
+  return { faults: faults.map(faultLine), missingLetters, pictures };
 }
 
 describe('before the build', () => {
@@ -96,15 +98,19 @@ describe('before the build', () => {
     expect(readdirSync(path.join(dir, 'content'))).toEqual(files);
   });
 
-  test('the check names animated pictures, of which the page shows one frame', async () => {
+  test('a build names animated pictures, missing letters and files that it does not publish', async () => {
     const frames = [plainPicture(64, 40), plainPicture(64, 40, '#357')];
     const pages = await Promise.all(frames.map((each) => each.png().toBuffer()));
     const moving = sharp(pages, { join: { animated: true } });
     write('content/pictures/moving.webp', await moving.webp().toBuffer());
     edit('content/projects.ts', 'arkha.png', 'moving.webp');
-    expect((await check()).stillPictures).toEqual([
-      'content/projects.ts › entry 1 ("Arkha") › image.src: the page shows only the first frame; link a video instead.',
-    ]);
+    edit('content/owner.ts', "availability: '", "availability: '🦀 ");
+    mkdirSync(path.join(dir, 'public'));
+    write('public/.DS_Store', '');
+    const printed = jest.spyOn(outside.console, 'log').mockImplementation();
+    const { beforeBuild } = await outside.importModule<typeof build>(beforeBuildFile);
+    await beforeBuild();
+    expectGolden('notes-before-build.txt', `${printed.mock.calls.join('\n')}\n`);
   });
 
   // An owner may have installed the font.
@@ -136,8 +142,7 @@ test('a build with a mistake ends with status 1 before Next compiles, prints pla
   jest.spyOn(outside.process, 'exit').mockImplementation((code) => {
     throw new Error(`The process ends with status ${code}.`);
   });
-  const file = 'scripts/build/before-build.ts';
-  const { beforeBuild } = await outside.importModule<typeof build>(file);
+  const { beforeBuild } = await outside.importModule<typeof build>(beforeBuildFile);
   await expect(beforeBuild()).rejects.toThrow('status 1');
   const printed = error.mock.calls.join();
   expect(printed).toMatch(/^\nThe site was not built:\n\n {2}content\//);

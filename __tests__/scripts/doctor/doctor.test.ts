@@ -40,18 +40,21 @@ test('doctor has nothing to say about a finished site', async () => {
 test('doctor says how many pixels a small portrait needs, and asks about what looks wrong', async () => {
   const dir = enterProject({
     site: { url: 'https://maria.testing.dev' },
-    owner: { portrait: { src: 'me.jpg', alt: 'Maria' } },
+    owner: { portrait: { src: 'me.jpg', alt: 'Maria' }, availability: 'Open to 🦀' },
     contact: { phone: '0917 555 0101' },
   });
   writeFiles(dir, { 'content/pictures/me.jpg': await plainPicture(500, 500).jpeg().toBuffer() });
   const { text, exitCode } = await check();
-  expect(text).toBe(`Small pictures:
+  expect(text).toBe(`Missing in documents:
+  cv.pdf: no installed font has 🦀, so it leaves them out
+
+Small pictures:
   content/owner.ts › portrait: 500 × 500 pixels are shown as a small round picture; 828 × 828 pixels fill the side of the screen.
 
 Looks wrong, unless you mean it:
   content/contact.ts › phone: has no country code; begin with "+"; given: "0917 555 0101"
 
-Almost ready to go live; to look at: 1.`);
+Almost ready to go live; to look at: 2.`);
   expect(exitCode).toBe(0);
 });
 
@@ -73,7 +76,7 @@ test('doctor says what is not connected or drawn, and --strict ends with 3', asy
   const ids = Object.fromEntries(Array.from(example, ([, name, id]) => [name, id]));
   const emailService = { host: serviceHost, ...ids, serviceId: 'YOUR_SERVICE_ID' };
   const cwd = enterProject({
-    site: { url: 'http://mac.local:3000' },
+    site: { url: 'https://yourname.github.io' },
     owner: { intro: 'I like 🦀 and 🦐 a lot.' },
     contact: { emailService },
   });
@@ -82,7 +85,7 @@ test('doctor says what is not connected or drawn, and --strict ends with 3', asy
   og.png: no installed font has 🦀 🦐, so it leaves them out
 
 Not connected:
-  content/site.ts › url: http://mac.local:3000 is an example, or not public. Write the address of your published site.
+  content/site.ts › url: https://yourname.github.io is an example, or not public. Write the address of your published site.
   content/contact.ts › emailService: the form sends nothing without your userId, serviceId, templateId. Follow docs/contact.md, or delete emailService.
 
 Not ready to go live; to do: 2.`;
@@ -142,8 +145,14 @@ const wrongLinks = {
     'https://your-app.vercel.app',
     'https://youtube.com/watch?v=VIDEO_ID',
     'https://www.mysite.com',
+    'https://github.com/tu-usuario',
   ],
-  'has no name of an account; write yours': ['https://www.linkedin.com/in/'],
+  'has no name of an account; write yours': [
+    'https://www.linkedin.com/in/',
+    'https://www.linkedin.com/feed/',
+    'https://dev.to',
+    'https://wa.me/',
+  ],
 };
 
 const wrongTexts = {
@@ -163,6 +172,13 @@ const wrongTexts = {
     'My Company',
     'Firstname Lastname',
     'Insert description here.',
+    'Lorem Ipsum is simply dummy text.',
+    'Consectetur adipiscing elit',
+    'Led [X] people',
+    'Sold XX% more',
+    'Project description',
+    'My text goes here',
+    'Seu nome',
   ],
   'has misread letters; save the file as UTF-8, and paste it again': [
     'Iâ€™m here',
@@ -182,6 +198,7 @@ const wrongTexts = {
     'caf%C3%A9',
     'M√ºnchen',
     'Call \ue0b0',
+    'â†’ next',
   ],
   'shows HTML, Markdown or TeX as it is written; write it without': [
     'Hello<br>you',
@@ -197,11 +214,20 @@ const wrongTexts = {
     '[ ] do it',
     'One\\nTwo',
     '# Who I am',
+    'I :rocket: it',
+    'Saved 5\\%',
   ],
-  'has a broken link; begin its address with https:// or mailto:': [
+  'has more than you wanted to copy; delete the rest': [
+    'Full-time · 2 yrs 3 mos',
+    'I cook … see more',
+    '#REF!',
+  ],
+  'has a hyphen where a line ended; join the word': ['Web develop- ment'],
+  'has a broken link; write [text](https://address), with no space': [
     'See [it](maria.dev)',
     'See [x](your link)',
     'See https](maria.dev)',
+    'See [x] (https://maria.dev)',
   ],
 };
 
@@ -234,6 +260,14 @@ const wrongFields: Rule[] = [
   ['is what a template left; write your own', { contact: { email: 'you@example.com' } }],
   [repeats('owner.ts › role'), { owner: { headline: ['a frontend developer'] } }],
   [repeats('owner.ts › role'), { owner: { intro: 'Hi, I’m a Frontend Developer.' } }],
+  [
+    'shows HTML, Markdown or TeX as it is written; write it without',
+    { owner: { intro: 'I cook. ![badge](https://img.dev/x)' } },
+  ],
+  [
+    repeats('projects.ts › entry 1 ("Arkha") › description'),
+    { projects: ['Arkha', 'Kelp'].map((title) => ({ title, description: 'Counts kelp.' })) },
+  ],
   [repeats('owner.ts › intro'), { about: { paragraphs: [owner.intro] } }],
   [
     repeats('projects.ts › entry 1 ("Arkha") › image.src'),
@@ -284,6 +318,7 @@ test('doctor does not take ordinary texts for wrong ones', () => {
     'My __init__.py has int *a and char *b, arr[i](x), f(**kwargs)',
     'The Todo app, for name@example.com',
     'React • Node, a <div> in the middle',
+    'John Doe-Smith, pre- and post-war, Haupt- oder Nebenfach',
     'LO HAGO TODO, “touché…”',
   ];
   const contents = {
