@@ -48,8 +48,7 @@ export function sectionsFor({ profile, locale: { words } }: LocalizedSite) {
     label: labels[id],
     title: titles[id],
     ground: grounds[index] ?? 'land',
-    /** The first section on a dark ground begins with a shore. */
-    hasShore: grounds.findIndex(isDark) === index,
+    hasShore: isDark(grounds[index] ?? 'land'),
   }));
 }
 

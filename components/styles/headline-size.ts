@@ -16,7 +16,9 @@ const MAX_PHRASE_WIDTHS = 2.5;
 export function headlineWidth(phrases: readonly (readonly string[])[]): number {
   const widths = phrases.map((phrase) => {
     const text = phrase.join('');
-    return Math.max(longestWordWidth(text), estimatedWidth(text) / MAX_PHRASE_WIDTHS);
+    // A line may break after a hyphen.
+    const longestPart = longestWordWidth(text.replaceAll('-', '- '));
+    return Math.max(longestPart, estimatedWidth(text) / MAX_PHRASE_WIDTHS);
   });
   return Math.max(...widths);
 }

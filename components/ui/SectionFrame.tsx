@@ -19,7 +19,7 @@ export interface SectionProps {
   id: PageSectionId;
   title: string;
   ground: Ground;
-  /** Whether it begins with a shore: at the end of land and sea. */
+  /** Whether it begins with a shore: where the ground gets darker. */
   hasShore: boolean;
   /** The section that follows. */
   next?: Pick<SectionProps, 'ground' | 'hasShore'>;

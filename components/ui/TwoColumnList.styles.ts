@@ -17,6 +17,8 @@ export const TwoColumnList = styled.ul.attrs({ role: 'list' })`
 
 /** On wide screens, a name is in the first column, and its text in the second. */
 export const TwoColumnRow = styled.li`
+  display: grid;
+  row-gap: 0.25rem;
   padding-block: 1rem;
   border-top: 1px solid var(--line);
   ${media.wide} {
