@@ -268,6 +268,14 @@ test('if no project is featured, two are: the first ones with a picture, then th
   expect(featuredOf({ title: 'A', featured: false })).toEqual([]);
 });
 
+test.each([
+  [true, 'Featured Projects'],
+  [undefined, 'Projects'],
+])('if projects are featured: %j, their section is called "%s"', (featured, title) => {
+  render(<Section id="projects" projects={[project({ featured })]} />);
+  expect(headings(2)).toEqual([title]);
+});
+
 test('an icon stands beside the title: it is no picture that one can press, and not featured for it', () => {
   const image = { src: 'app.png', alt: 'Icon of Ant' };
   const icon = (featured?: boolean) => project({ title: 'Ant', image, featured });
