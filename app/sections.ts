@@ -49,11 +49,8 @@ export function sectionsFor({ profile, locale: { words } }: LocalizedSite) {
     label: labels[id],
     title: titles[id],
     ground: grounds[index] ?? 'land',
-    hasShore: isDark(grounds[index] ?? 'land'),
   }));
 }
-
-const isDark = (ground: Ground) => ground === 'deep' || ground === 'deepest';
 
 /**
  * The coast of Skills leads from the land into the sea. Of what follows, the last section before

@@ -11,13 +11,12 @@ export function Section({ id, ...changes }: { id: string } & Changes) {
   const sections = sectionsFor(site);
   const section = sections.find((each) => each.id === id);
   if (section === undefined) throw new Error(`The section "${id}" is empty.`);
-  const { Component, title, ground, hasShore } = section;
+  const { Component, title, ground } = section;
   return (
     <Component
       id={section.id}
       title={title}
       ground={ground}
-      hasShore={hasShore}
       sections={sections}
       profile={site.profile}
       locale={site.locale}

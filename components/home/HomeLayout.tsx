@@ -8,7 +8,7 @@ import { atLeast } from '../styles/media';
 import { PictureContours } from '../ui/Contours.styles';
 import { ResponsiveImage } from '../ui/ResponsiveImage';
 import { Column } from '../ui/Section.styles';
-import { type SectionProps, SHORE_HEIGHT } from '../ui/SectionFrame';
+import { type SectionProps, shoreHeight } from '../ui/SectionFrame';
 import {
   FillingPortrait,
   FirstScreen,
@@ -35,7 +35,7 @@ interface HomeLayoutProps {
 /** The layout of Home, which the error page shares: texts below a picture, or beside it. */
 export const HomeLayout = ({ id, portrait, next, after, children }: HomeLayoutProps) => (
   // Home has no empty space for a shore at its end.
-  <HomeBox id={id} style={{ marginBottom: next?.hasShore ? SHORE_HEIGHT : undefined }}>
+  <HomeBox id={id} style={{ marginBottom: shoreHeight(next?.ground) }}>
     <FirstScreen $hasPortrait={portrait !== undefined}>
       <HomePicture>
         {portrait ? <Portrait portrait={portrait} /> : <Lake />}

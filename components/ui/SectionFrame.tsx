@@ -19,10 +19,8 @@ export interface SectionProps {
   id: PageSectionId;
   title: string;
   ground: Ground;
-  /** Whether it begins with a shore: where the ground gets darker. */
-  hasShore: boolean;
   /** The section that follows. */
-  next?: Pick<SectionProps, 'ground' | 'hasShore'>;
+  next?: Pick<SectionProps, 'ground'>;
   /** All sections of the page, with the texts of links to them. */
   sections: readonly { id: PageSectionId; label: string }[];
   profile: Profile;
@@ -38,12 +36,13 @@ interface SectionFrameProps extends Omit<SectionProps, 'profile' | 'locale'> {
   children: ReactNode;
 }
 
-/** The height of a shore. */
-export const SHORE_HEIGHT = 'clamp(4rem, 1.3rem + 11vw, 13rem)';
+/** The height of the shore with which a section begins; undefined on land and sea. */
+export const shoreHeight = (ground?: Ground): string | undefined =>
+  ground === 'deep' || ground === 'deepest' ? 'clamp(4rem, 1.3rem + 11vw, 13rem)' : undefined;
 
 /** A section with its title and ground, and what is drawn there. Its content fades in. */
 export function SectionFrame(props: SectionFrameProps) {
-  const { id, title, ground, hasShore, next, sections, intro, column, hasOwnCoast = false } = props;
+  const { id, title, ground, next, sections, intro, column, hasOwnCoast = false } = props;
   const isLand = ground === 'land';
   // The bay begins at the picture of Home, so it is in the section after Home.
   const hasBay = isLand && sections[1]?.id === id;
@@ -54,12 +53,12 @@ export function SectionFrame(props: SectionFrameProps) {
       data-ground={ground}
       data-bay={hasBay ? '' : undefined}
       style={{
-        '--shore-height': hasShore ? SHORE_HEIGHT : undefined,
-        '--shore-below': next?.hasShore ? SHORE_HEIGHT : undefined,
+        '--shore-height': shoreHeight(ground),
+        '--shore-below': shoreHeight(next?.ground),
         '--title-gap': intro && 'calc(0.6 * var(--gap))',
       }}
     >
-      {hasShore && <SectionShore />}
+      {shoreHeight(ground) && <SectionShore />}
       <Reveal as={column}>
         {isLand && !hasOwnCoast && <Coast part={SectionPart} outline={coast.bends} />}
         <SectionTitle
