@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { test, withMotion } from '../support/browser/fixtures';
+import { expect, test, withMotion } from '../support/browser/fixtures';
 import {
   hold,
   scriptFiles,
@@ -14,8 +14,17 @@ import { expectPictureFile, preparePicture } from '../support/browser/stored-pic
 
 test.use({ ...withMotion, viewport: { width: 390, height: 844 } });
 
+/** Whether `icons.svg` has arrived, from which the icons in view are drawn. */
+const hasIcons = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<SVGSVGElement>('header svg:has(use), #home svg:has(use)')]
+      .filter((each) => each.checkVisibility())
+      .every((each) => each.getBBox().width > 0),
+  );
+
 /** Not with `expectPicture`, which waits for all pictures. */
 async function expectWindow(page: Page, name: string): Promise<void> {
+  await expect.poll(() => hasIcons(page)).toBe(true);
   await waitTwoFrames(page);
   expectPictureFile(await page.screenshot({ animations: 'disabled' }), `while-loading/${name}`);
 }

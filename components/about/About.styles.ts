@@ -90,7 +90,7 @@ export const FactList = styled.dl`
 
 export const Fact = styled.div`
   display: grid;
-  grid-template-columns: min(10.5rem, 45%) minmax(0, 1fr);
+  grid-template-columns: min(10.5rem, 36%) minmax(0, 1fr);
   align-items: baseline;
   column-gap: 1rem;
   padding-block: 0.75rem;
