@@ -27,8 +27,10 @@ export const leftByTemplate: Pattern[] = [
   /(^|[/:@.])(my[-_.]?)?user-?name([/?#.@]|$)|\.com\/(handle|user)(\/repo)?\/?$/i,
   /(^|[/:@.])(dein|ihr|seu|su|tu|votre)[-_. ]?(name|nom|nombre|nome|usuario)\W*$/i,
   /(^|[/@])first-?name[-_. ]?last-?name\W*$|[/.]my-?site\.com|^my company$/i,
-  /^\W?your( (company|degree|description|email|full|job|name|project|role|school|text|title))+( here)?\W*$/i,
-  /^(add|enter|insert|write)( [\w-]+){1,5} here\W*$|^(company|job|project) (description|name|title|xyz|\d)$/i,
+  /^\W?your( (company|degree|email|full|job|name|project|role|school|text))+( here)?\W*$/i,
+  /^\W?your( (job|project))?( (description|title))( here)?\W*$/i,
+  /^(add|enter|insert|write)( [\w-]+){1,5} here\W*$/i,
+  /^(company|job|project) (description|name|title|xyz|\d)$/i,
   /(^|[\s/=])[[<{](your[-_ ]\w+|company|date|name|role|user-?name|year)( name)?[\]>}]/i,
   /^(FIXME|TBD|TODO|XXX)(:|\W*$)|^(undefined|null|NaN|\[object Object\])$/,
   /\[X+\]|\bXX+ ?%/, // "Led [X] people"
