@@ -43,15 +43,12 @@ export const printRules = css`
       display: block;
       content-visibility: visible;
     }
-    h1, h2, h3, h4 {
+    /* In a row, a name beside its text would hold on to what follows the list. */
+    :is(h1, h2, h3, h4):not(li *) {
       break-after: avoid;
     }
     p, li {
       break-inside: avoid;
-    }
-    /* Beside its text, the name of the last row would hold on to what follows the list. */
-    li :is(h3, h4) {
-      break-after: auto;
     }
     a {
       color: inherit;

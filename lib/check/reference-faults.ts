@@ -55,9 +55,9 @@ function noSuchFile(name: string, folder: string, files: readonly string[]): str
   const isAlike = files.some((file) => withPlainSpaces(file) === withPlainSpaces(name));
   if (isAlike) return `the file in ${folder} has another kind of space in its name; rename it`;
   const extensionOf = (file: string) => path.extname(file).toLowerCase();
-  const similar = files.filter((file) => extensionOf(file) === extensionOf(name));
+  const similar = [...new Set(files)].filter((file) => extensionOf(file) === extensionOf(name));
   const isShort = similar.length > 0 && similar.length <= MAX_NAMED_FILES;
-  return `there is no such file in ${folder}${isShort ? `; it has ${[...new Set(similar)].join(', ')}` : ''}`;
+  return `there is no such file in ${folder}${isShort ? `; it has ${similar.join(', ')}` : ''}`;
 }
 
 /**

@@ -94,8 +94,11 @@ const shortLine = (
 export const projectsInCv = ({ profile }: LocalizedSite) =>
   profile.projects.filter(({ isInCv }) => isInCv);
 
-/** What a project has at most, so that there is room for others, and its row is not too long. */
-const [MAX_POINTS, MAX_TAGS] = [6, 4];
+/** A project has no more points in the CV, so that there is room for others. */
+const MAX_POINTS = 6;
+
+/** A row of a project has no more technologies, so that it is seldom longer than a line. */
+const MAX_TAGS = 4;
 
 /** An address, after the name of the link if it leads to a file. */
 function projectLink({ kind, name, url }: ProfileProject['links'][number], site: LocalizedSite) {

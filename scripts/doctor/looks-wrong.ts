@@ -19,6 +19,7 @@ const addressTwice: Pattern[] = [
 
 const yours =
   'app|company|domain|email|full|git(hub|lab)|handle|here|linkedin|name|profile|repo|site|user';
+const fieldNames = 'company|degree|description|email|full|job|name|project|role|school|text|title';
 export const leftByTemplate: Pattern[] = [
   /^lorem ipsum(\W*$| is\b)|ipsum dolor|dolor sit amet|consectetur adipiscing/i,
   /\{\{|%7B%7B|\$\{|=video_id\b|\bgoes here\W*$/i,
@@ -27,8 +28,7 @@ export const leftByTemplate: Pattern[] = [
   /(^|[/:@.])(my[-_.]?)?user-?name([/?#.@]|$)|\.com\/(handle|user)(\/repo)?\/?$/i,
   /(^|[/:@.])(dein|ihr|seu|su|tu|votre)[-_. ]?(name|nom|nombre|nome|usuario)\W*$/i,
   /(^|[/@])first-?name[-_. ]?last-?name\W*$|[/.]my-?site\.com|^my company$/i,
-  /^\W?your( (company|degree|email|full|job|name|project|role|school|text))+( here)?\W*$/i,
-  /^\W?your( (job|project))?( (description|title))( here)?\W*$/i,
+  new RegExp(`^\\W?your( (${fieldNames}))+( here)?\\W*$`, 'i'), // "Your company name here"
   /^(add|enter|insert|write)( [\w-]+){1,5} here\W*$/i,
   /^(company|job|project) (description|name|title|xyz|\d)$/i,
   /(^|[\s/=])[[<{](your[-_ ]\w+|company|date|name|role|user-?name|year)( name)?[\]>}]/i,
