@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { withOwnIcons } from '@/lib/profile/contacts';
 import { AccountList } from '../ui/AccountList';
 import { PrimaryAction } from '../ui/Button.styles';
@@ -20,6 +21,7 @@ import {
   PhraseLine,
   Role,
   RoleLines,
+  RolePart,
 } from './HomeText.styles';
 import { headlineOf } from './home-texts';
 
@@ -41,10 +43,13 @@ export function Home({ id, next, sections, profile, locale }: SectionProps) {
         <Greeting>{`${person.greeting} `}</Greeting>
       </Headline>
       <RoleLines>
-        <Role
-          $isTyped={isRoleTyped}
-          aria-hidden={isRoleTyped || undefined}
-        >{`${person.role} `}</Role>
+        <Role $isTyped={isRoleTyped} aria-hidden={isRoleTyped || undefined}>
+          {person.role.split(/(?<=\|) /).map((part, index) => (
+            <Fragment key={index}>
+              <RolePart>{part}</RolePart>{' '}
+            </Fragment>
+          ))}
+        </Role>
         <PhraseLine $isTyped={phrases.length > 1} aria-hidden="true">
           <InlineTexts texts={standingPhrases} />
         </PhraseLine>

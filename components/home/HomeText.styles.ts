@@ -32,6 +32,11 @@ export const Role = styled(PhraseLine)`
   line-height: 1.4;
 `;
 
+/** What is before or after a "|" breaks only where it is longer than a line. */
+export const RolePart = styled.span`
+  display: inline-block;
+`;
+
 export const Introduction = styled.p`
   order: 1;
   max-width: var(--measure);
