@@ -17,7 +17,7 @@ import {
 } from './About.styles';
 
 /** A longer first paragraph in larger letters would be a block that is hard to read. */
-const MAX_LEAD_LENGTH = 260;
+const MAX_LEAD_LENGTH = 450;
 
 /** Beside the text, 5 of 12 columns without gutters; above it, all but the gutters of a phone. */
 const photoSizes = `${atLeast('wide')} 36vw, 92vw`;
