@@ -6,7 +6,7 @@ import { EdgePicture, Feature, FeatureText, WholePicture } from './FeaturedProje
 import { isPictured, type PicturedProject, ProjectPicture } from './ProjectPicture';
 import { ProjectRow } from './ProjectRow';
 import { FeaturedList } from './Projects.styles';
-import { ProjectNames, ProjectTexts } from './ProjectTexts';
+import { ProjectLinks, ProjectNames, ProjectTexts } from './ProjectTexts';
 import { edgeRatioOf, isShownWhole } from './picture-ratios';
 
 interface FeaturedProjectsProps {
@@ -57,7 +57,9 @@ function FeaturedProject({ project, isMirrored, locale }: FeaturedProjectProps) 
       />
       <FeatureText>
         <ProjectNames project={project} headingLevel="h3" />
-        <ProjectTexts project={project} locale={locale} />
+        <ProjectTexts project={project} locale={locale}>
+          <ProjectLinks {...project} />
+        </ProjectTexts>
       </FeatureText>
     </Feature>
   );

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/words/locale';
 import { atLeast } from '../styles/media';
 import { Card, CardNames, CardPicture, CardTexts, UprightCard } from './ProjectCard.styles';
 import { type PicturedProject, ProjectPicture } from './ProjectPicture';
-import { ProjectNames, ProjectTexts } from './ProjectTexts';
+import { ProjectLinks, ProjectNames, ProjectTexts } from './ProjectTexts';
 import { isUpright } from './picture-ratios';
 
 type CardColumns = Record<'desktop' | 'tablet' | 'phone', number>;
@@ -33,7 +33,9 @@ export function ProjectCard(props: ProjectCardProps) {
         <ProjectNames project={project} headingLevel={headingLevel} />
       </CardNames>
       <CardTexts>
-        <ProjectTexts project={project} locale={locale} />
+        <ProjectTexts project={project} locale={locale}>
+          <ProjectLinks {...project} />
+        </ProjectTexts>
       </CardTexts>
     </Item>
   );

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/words/locale';
 import { Logo } from '../ui/Logo';
 import { TwoColumnRow } from '../ui/TwoColumnList.styles';
 import { RowNames, RowTexts } from './ProjectRow.styles';
-import { ProjectNames, ProjectTexts } from './ProjectTexts';
+import { ProjectLinks, ProjectNames, ProjectTexts } from './ProjectTexts';
 
 interface ProjectRowProps {
   project: ProfileProject;
@@ -20,6 +20,7 @@ export function ProjectRow({ project, headingLevel, locale }: ProjectRowProps) {
         {icon && <Logo name={title} image={icon} />}
         <div>
           <ProjectNames project={project} headingLevel={headingLevel} />
+          <ProjectLinks {...project} />
         </div>
       </RowNames>
       <RowTexts>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { plainText } from '@/lib/content/linked-text';
 import type { IconName } from '@/lib/images/interface-icons';
 import type { LinkKind, ProfileProject } from '@/lib/profile/project-lists';
@@ -41,14 +42,33 @@ const linkIcons: Record<LinkKind, IconName> = {
   custom: 'link',
 };
 
+export function ProjectLinks({ title, links }: Pick<ProfileProject, 'title' | 'links'>) {
+  if (links.length === 0) return null;
+  return (
+    <Links role="list">
+      {links.map(({ kind, name, href }, index) => (
+        <li key={index}>
+          <ContentLink href={href}>
+            <Icon name={linkIcons[kind]} />
+            <span className="visually-hidden">{`${title}: `}</span>
+            {name}
+          </ContentLink>{' '}
+        </li>
+      ))}
+    </Links>
+  );
+}
+
 interface ProjectTextsProps {
   project: ProfileProject;
   locale: Locale;
+  /** Links, between the technologies and what opens. */
+  children?: ReactNode;
 }
 
-/** What cards, rows and featured projects show below the title: texts, technologies, links. */
-export function ProjectTexts({ project, locale }: ProjectTextsProps) {
-  const { title, description, highlights, tags, links } = project;
+/** What cards, rows and featured projects show of a project: texts and technologies. */
+export function ProjectTexts({ project, locale, children }: ProjectTextsProps) {
+  const { title, description, highlights, tags } = project;
   const result = resultOf(project);
   const points = highlights.filter((point) => point !== result);
   // A button for a single point would hide it for nothing.
@@ -66,19 +86,7 @@ export function ProjectTexts({ project, locale }: ProjectTextsProps) {
         </Description>
       ))}
       <InlineLinks links={tags} label={locale.words.skills.title} />
-      {links.length > 0 && (
-        <Links role="list">
-          {links.map(({ kind, name, href }, index) => (
-            <li key={index}>
-              <ContentLink href={href}>
-                <Icon name={linkIcons[kind]} />
-                <span className="visually-hidden">{`${title}: `}</span>
-                {name}
-              </ContentLink>{' '}
-            </li>
-          ))}
-        </Links>
-      )}
+      {children}
       {/* At the end, so that nothing moves that stands beside a picture. */}
       {points.length > 1 && (
         <Disclosure title={title} label={locale.words.projects.highlights}>
