@@ -11,9 +11,9 @@ export function isIsoDate(value: string): boolean {
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(value);
 }
 
-/** A text like '2024-8' was meant as a date. */
+/** A text like '2024-8' or '2024-08-01T00:00:00Z' was meant as a date. */
 const dateOrText = text(60).refine(
-  (value) => !/^\d{4}(-\d{1,2}){1,2}$/.test(value) || isIsoDate(value),
+  (value) => !/^\d{4}(-\d{1,2}){1,2}(T|$)/.test(value) || isIsoDate(value),
   dateRule,
 );
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isLoopback, isSiteUrl, isWebUrl } from '../addresses/urls';
 import { hueOf } from '../design/tones';
-import { isLanguageTag, isTimeZone } from '../text/intl';
+import { isLanguageTag, isTimeZone, languageName } from '../text/intl';
 import { builtInWords } from '../words/locale';
 import { periodSchema } from './dates';
 import { isMailAddress } from './linked-text';
@@ -64,7 +64,7 @@ const siteSchema = fields({
 }).superRefine(({ language, words }, context) => {
   if (words !== undefined || builtInWords(language) !== undefined) return;
   const [code] = language.split('-');
-  const message = `the page has no words in "${language}" yet; copy lib/words/en.ts to content/${code}-words.ts and translate what is in quotes, and set it as words in this file`;
+  const message = `the page has no words in "${language}" (${languageName(language)}) yet; copy lib/words/en.ts to content/${code}-words.ts and translate what is in quotes, and set it as words in this file`;
   context.addIssue({ code: 'custom', path: ['language'], message, input: language });
 });
 
@@ -271,7 +271,7 @@ const contactSchema = fields({
   phone: text(60)
     .refine(
       isPhone,
-      'must be one phone number like "+63 900 000 0000", without extension and without "(0)"',
+      'must be one phone number like "+63 900 000 0000", in digits 0 to 9, without extension and without "(0)"',
     )
     .optional(),
   location: text(120).optional(),

@@ -62,6 +62,10 @@ export async function inspectOriginal(src: string, bytes: Buffer) {
       const xmlns = 'xmlns="http://www.w3.org/2000/svg"';
       throw new PictureError(src, `shows nothing, because its first tag lacks ${xmlns}`, 'add it');
     }
+    if (/<image\s[^>]*href=["'](?!data:|#)/.test(bytes.toString('latin1'))) {
+      const fault = 'links another picture, which browsers do not show there';
+      throw new PictureError(src, fault, 'embed that picture in it');
+    }
   }
   const { format, pages = 1, autoOrient } = metadata;
   return {

@@ -1,5 +1,5 @@
 /** Letters in another shape: "ﬁ", "Ｗｉｄｅ", and the "𝗯𝗼𝗹𝗱" and "ⓡⓞⓤⓝⓓ" ones of social networks. */
-const shapedLetters = /[ﬀ-ﬆ０-９Ａ-Ｚａ-ｚ\u{1d400}-\u{1d7ff}ℂℊ-ℓℕℙ-ℝℤℨℬℭℯ-ℱℳℴ]|[Ⓐ-ⓩ]{2,}/gu;
+const shapedLetters = /[ﬀ-ﬆ＋０-９Ａ-Ｚａ-ｚ\u{1d400}-\u{1d7ff}ℂℊ-ℓℕℙ-ℝℤℨℬℭℯ-ℱℳℴ]|[Ⓐ-ⓩ]{2,}/gu;
 
 /** "🏴󠁧󠁢󠁥󠁮󠁧󠁿": a flag with the letters of its region, which show nothing by themselves. */
 const flag = /(\u{1f3f4}[\u{e0020}-\u{e007f}]+)/u;
@@ -53,7 +53,7 @@ const bullets = [
   /[-–—*·]\s+(?!\s|\d{4}$|\d[\d.,]*\s?[%‰°\p{Sc}])/u, // "- Led", but not "– 30 %" and "– 2020"
   /[-–—·]$/u, // "-" alone
   /-(?=\p{Lu}\p{Ll})/u, // "-Led a team"
-  /o\t\s*/u, // "o", as Word writes it, before a tab
+  /o(?:\t|\s\s)\s*/u, // "o", as Word writes it, before a tab or several spaces
   /§\s+(?![\d\s])/u, // "§ Led a team", but not the "§ 5" of a law
 ];
 

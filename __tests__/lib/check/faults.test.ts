@@ -61,6 +61,7 @@ const mistakes: readonly Readonly<Record<string, unknown>>[] = [
   // Dates.
   { 'experience.0.period': 2024 },
   { 'experience.0.period': '2024-8' },
+  { 'experience.0.period': '2024-08-01T00:00:00.000Z' },
   { 'experience.0.period': '2019-20' },
   { 'experience.0.period': '2023-02-29' },
   { 'experience.0.period': { to: '2024-08' } },

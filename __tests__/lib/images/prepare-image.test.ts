@@ -214,6 +214,11 @@ test.each<[name: string, sentence: string, original: Buffer]>([
     'shows nothing, because its first tag lacks xmlns=',
     Buffer.from('<svg viewBox="0 0 8 8"/>'),
   ],
+  [
+    'frame.svg',
+    'links another picture, which browsers do not show there; embed',
+    Buffer.from(`${svgStart} viewBox="0 0 8 8"><image href="photo.png"/></svg>`),
+  ],
 ])('%s is refused with one sentence', async (name, sentence, original) => {
   await expect(make(name, original)).rejects.toThrow(`content/pictures/${name} ${sentence}`);
 });

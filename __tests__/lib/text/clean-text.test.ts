@@ -31,6 +31,7 @@ test.each([
   ['bullets of word processors go', '\uf0b7\ta', 'a'],
   ['bullets without a space go', '▪️a', 'a'],
   ['other signs for bullets go', '\uf076 ◆ ⚫ ✔ § o\ta', 'a'],
+  ['an o before several spaces is a bullet', 'o   Led', 'Led'],
   ['the sign of a law stays', '§ 5 DDG', '§ 5 DDG'],
   ['an o may be a word', 'o gato', 'o gato'],
   ['hyphens, dashes and asterisks go', '- a', 'a'],
