@@ -11,14 +11,25 @@ import {
 import { dotAt, numberAt } from '../coast/DotAndYear.styles';
 import { media } from '../styles/media';
 import { muted } from '../styles/mixins';
-import { Intro, TitleAsideColumn } from '../ui/Section.styles';
+import { CoastColumn, Intro, TitleAsideColumn } from '../ui/Section.styles';
 import { coastEndAt, ZERO } from './chart-sizes';
 
 /** The room above names below the chart. In it, the coast goes from the last dot to the margin. */
 const NAMES_TOP = '8rem';
 
+const onOneSheet = css`
+  ${media.print} {
+    break-inside: avoid;
+  }
+`;
+
+export const ChartColumn = styled(CoastColumn)`
+  ${onOneSheet}
+`;
+
 /** Names without a chart. The coast beside them ends in its last part, a pixel below its top. */
 export const NamesColumn = styled(TitleAsideColumn)`
+  ${onOneSheet}
   --section-end: calc(${TAIL_HEIGHT} - 1px);
 `;
 
@@ -73,7 +84,6 @@ export const SkillList = styled.ul`
   ${media.print} {
     grid-template-columns: 1fr 1fr;
     gap: 0.25rem 1.5rem;
-    break-inside: avoid;
   }
 `;
 

@@ -1,12 +1,17 @@
 import { Bends, Coast } from '../coast/Coast';
 import { TailPart } from '../coast/CoastParts.styles';
 import { coast } from '../coast/curve';
-import { CoastColumn } from '../ui/Section.styles';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import { coastEndAt } from './chart-sizes';
 import { SkillChart } from './SkillChart';
 import { SkillNames } from './SkillNames';
-import { AboveNamesPart, BelowChart, ChartTailPart, NamesColumn } from './Skills.styles';
+import {
+  AboveNamesPart,
+  BelowChart,
+  ChartColumn,
+  ChartTailPart,
+  NamesColumn,
+} from './Skills.styles';
 
 /** Skills with a level are on a chart. The others are names below it, or in its place. */
 export function Skills(section: SectionProps) {
@@ -17,7 +22,7 @@ export function Skills(section: SectionProps) {
     <SectionFrame
       {...section}
       intro={person.skillsIntro}
-      column={last ? CoastColumn : NamesColumn}
+      column={last ? ChartColumn : NamesColumn}
       hasOwnCoast={last !== undefined}
     >
       {last && <SkillChart {...section} />}

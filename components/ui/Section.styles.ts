@@ -126,4 +126,7 @@ export const Intro = styled.p`
   max-width: var(--measure);
   margin-bottom: var(--gap);
   font-size: var(--text-lg);
+  ${media.print} {
+    break-after: avoid;
+  }
 `;
