@@ -24,7 +24,7 @@ export async function readPdf(bytes: Uint8Array) {
     pages: texts,
     /** Width and height of the first page in points. */
     size: pages[0]?.size,
-    /** For each page, the room below the lowest text except for the footer, as a share of the page. */
+    /** The room below the lowest text of each page but its footer, as a share of the page. */
     roomBelow: pages.map(({ roomBelow }) => roomBelow),
     /** The sizes of all letters in points. */
     letterSizes: pages.flatMap(({ letterSizes }) => letterSizes),

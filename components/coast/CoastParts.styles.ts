@@ -6,8 +6,8 @@ import { media } from '../styles/media';
 import { homePictureWidth } from '../styles/sizes';
 import { numberSizes } from './DotAndYear.styles';
 
-// Where each part of the coast is: how far it is from the texts, and how high. What it looks like is
-// in `Coast.tsx`, how it bends in `curve.ts`, and the places of years in `DotAndYear.styles.ts`.
+// Where each part of the coast is: how far it is from the texts, and how high. What it looks like
+// is in `Coast.tsx`, how it bends in `curve.ts`, and the places of years in `DotAndYear.styles.ts`.
 
 /** The width of the line between land and water. */
 export const COAST_WIDTH = 'clamp(2.5px, 0.4vw, 4px)';
@@ -24,8 +24,8 @@ export const ROOM_ABOVE_DOTS = '5.5rem';
  * - `--coast-room`: from the end of the column to the coast in the margin (here → parts)
  * - `--number-room`: from a dot at 100 %, or of a job, to the column's end (`numberSizes` → rows,
  *   parts)
- * - `--coast-end`: from a dot to the column's end (`SkillItem`, `besideCoast` of Experience, or `end`
- *   of `Coast` → parts, `LineToCoast`, `Percent`)
+ * - `--coast-end`: from a dot to the column's end (`SkillItem`, `besideCoast` of Experience, or
+ *   `end` of `Coast` → parts, `LineToCoast`, `Percent`)
  * - `--bay-height`: of the bay after Home (here → BayPart, SectionPart, CoastColumn)
  * - `--section-end`: where the coast ends (here, NamesColumn → SectionPart, EndPart)
  * - `--stretch`: how far depth lines go down (parts that go across → DepthLine)

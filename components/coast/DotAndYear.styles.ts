@@ -4,8 +4,8 @@ import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
 import { displayText } from '../styles/mixins';
 
-// The dot where a line or bar ends at the coast, and what stands beside it in the water: the year of
-// a job or school, or the percent of a skill.
+// The dot where a line or bar ends at the coast, and what stands beside it in the water: the year
+// of a job or school, or the percent of a skill.
 
 /** The width of a dot, in rem. */
 const DOT = 0.625;

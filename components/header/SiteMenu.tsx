@@ -15,8 +15,8 @@ interface SiteMenuProps {
 }
 
 /**
- * The links to the sections: a row on wide screens, else a panel with a menu button. The button is a
- * `<details>`, so it works without scripts. The links are not inside of it, because in a row they
+ * The links to the sections: a row on wide screens, else a panel with a menu button. The button is
+ * a `<details>`, so it works without scripts. The links are not inside of it, because in a row they
  * show while it is closed.
  */
 export function SiteMenu({ links, label, children }: SiteMenuProps) {

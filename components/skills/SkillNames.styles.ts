@@ -25,8 +25,8 @@ export const NameGroup = styled.div`
 `;
 
 /**
- * The columns are at least as wide as the longest word, `--word-width` in em. On desktops, they are as
- * wide as the longest name that fits, `--name-width`.
+ * The columns are at least as wide as the longest word, `--word-width` in em. On desktops, they are
+ * as wide as the longest name that fits, `--name-width`.
  */
 export const NameList = styled.ul`
   --logo-size: 1.75rem;

@@ -1,6 +1,6 @@
 /**
- * Where level 0 is, in percent of the width of the chart, which is also that of its rows and titles.
- * Names and texts have the room before it.
+ * Where level 0 is, in percent of the width of the chart, which is also that of its rows and
+ * titles. Names and texts have the room before it.
  */
 export const ZERO = 41;
 

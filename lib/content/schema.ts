@@ -226,8 +226,8 @@ const projectSchema = fields({
   organization: text(120).optional(),
   location: text(120).optional(),
   /**
-   * Problems, the owner's part and results. A short first one is the headline of a featured project.
-   * The page shows the others on request.
+   * Problems, the owner's part and results. A short first one is the headline of a featured
+   * project. The page shows the others on request.
    */
   highlights,
   tags: list(text(40), 20).optional(),

@@ -17,8 +17,8 @@ const onOneLine = (text: string) =>
     .replace(/[\u00ad\u200b\ufeff]/g, '');
 
 /**
- * A text without characters that no font has. Of the spaces around one, a single one stays, but none
- * before a sign: "Kelp:" for "Kelp ★:". The spaces at the ends of the text stay.
+ * A text without characters that no font has. Of the spaces around one, a single one stays, but
+ * none before a sign: "Kelp:" for "Kelp ★:". The spaces at the ends of the text stay.
  */
 const onlyDrawable = (text: string): string =>
   graphemes(onOneLine(text))
@@ -31,8 +31,8 @@ const onlyDrawable = (text: string): string =>
 export const toDrawable = (text: string): string => onlyDrawable(text).trim();
 
 /**
- * Emoji, also those of several characters, between a word and the next sentence, or at the end. In a
- * link, "[code 🚀](https://…)", a bracket follows, so links stay.
+ * Emoji, also those of several characters, between a word and the next sentence, or at the end. In
+ * a link, "[code 🚀](https://…)", a bracket follows, so links stay.
  */
 const symbolsAsStop =
   /(?<=[\p{L}\p{N})"'”»])(\s*\p{Extended_Pictographic}[\p{Emoji_Modifier}\p{Variation_Selector}\p{Cf}]*)+(?=\s+\p{Lu}|\s*$)/gu;

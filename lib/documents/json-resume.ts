@@ -72,7 +72,7 @@ function careerFields(site: LocalizedSite) {
   };
 }
 
-/** What JSON Resume calls name, organization and date of an entry. Of a period, it has the start. */
+/** What JSON Resume calls name, organization and date of an entry: of a period, its start. */
 const shortListNames = {
   certificates: ['name', 'issuer', 'date'],
   publications: ['name', 'publisher', 'releaseDate'],

@@ -34,7 +34,7 @@ const MAX_NARROWER_SHARE = 0.9;
 const DECODED_WIDTH = 512;
 /** A picture with fewer pixels in a row would be blurred if it filled a frame. */
 const MIN_FRAME_WIDTH = 600;
-/** The longer side of an icon at most, in pixels: of a square or transparent one, and of another. */
+/** The longest side of an icon, in pixels: of a square or transparent one, and of another. */
 const maxIconSizes = { usual: 512, other: 256 };
 
 /**

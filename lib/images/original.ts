@@ -93,7 +93,7 @@ export function openOriginal({ bytes, isSvg, width: ownWidth }: Original, width:
 /** The largest height of pictures, in pixels. Phones cannot decode much taller ones. */
 export const MAX_HEIGHT = 8000;
 
-/** The pixels of an original, upright and at most `width` wide; an SVG is this wide if it can be. */
+/** The pixels of an original, upright and at most `width` wide; an SVG is that wide if possible. */
 export async function decodeOriginal(original: Original, wantedWidth: number) {
   const widthAtMaxHeight = Math.floor((MAX_HEIGHT * original.width) / original.height);
   const width = Math.max(1, Math.min(wantedWidth, widthAtMaxHeight));

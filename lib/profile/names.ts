@@ -23,7 +23,7 @@ export function nameParts({ name, firstNames, familyName }: OwnerName) {
 const beginsWith = (text: string, words: string): boolean =>
   text.startsWith(words) && !/^[\p{L}\p{M}]/u.test(text.slice(words.length));
 
-/** "Ana" and "Cruz", or "Nagy" and "Anna": first names and family name, in the order of the name. */
+/** "Ana" and "Cruz", or "Nagy" and "Anna": first and family names, in the order of the name. */
 function partsInOrder(owner: OwnerName): [first: string, last: string] {
   const { firstNames, familyName } = nameParts(owner);
   // No space has to follow the family name: "山田健二".

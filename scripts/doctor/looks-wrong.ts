@@ -73,7 +73,7 @@ const markup: Pattern[] = [
   /^#+ (?!\p{Ll})|^\[[ x]?\] |\\[a-z]+\{|\\n(?![a-z])/u, // "# Title", "\textbf{…}", "One\nTwo"
 ];
 
-/** What stands beside a text on LinkedIn, in a chat or in a table: "· 2 yrs 3 mos", "… see more". */
+/** What stands beside texts on LinkedIn, in chats or in tables: "· 2 yrs 3 mos", "… see more". */
 const copiedWithText: Pattern[] = [
   /…\s?see more$|(· |yrs? )\d+ (mos?|yrs?)$|contentReference\[|^#(REF|VALUE)!|hashtag#/,
   /\bpage \d+ of \d+\b|^(certainly|of course|sure)[!,.] here/i,

@@ -123,7 +123,7 @@ function missingFiles(contents: ContentByFolder, folder: string): Fault[] {
   return [{ place: `content/${folder}/`, rule }];
 }
 
-/** The beginnings of fields with the latitude: in EXIF data, in both orders of bytes, and in XMP. */
+/** How fields with the latitude begin: in EXIF data, in both orders of bytes, and in XMP. */
 const latitudes = ['\0\x02\0\x05\0\0\0\x03', '\x02\0\x05\0\x03\0\0\0', 'GPSLatitude'];
 
 function fileQuestions(name: string): Fault[] {

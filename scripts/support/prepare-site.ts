@@ -4,7 +4,7 @@ import { unpublishedNames } from '../../lib/files/public-files';
 import { checkAndMakeSites } from '../../lib/site/check-and-make-sites';
 import { readContents } from './read-contents';
 
-/** `checkAndMakeSites`, and lines about letters that documents lack and about files of `public/`. */
+/** `checkAndMakeSites`, and lines about letters that documents lack and files of `public/`. */
 export async function prepareSite() {
   const contents = await readContents();
   let lastTime = Date.now();
