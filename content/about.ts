@@ -1,7 +1,7 @@
 import type { About } from '@/lib/content/schema';
 
 export const about: About = {
-  // Desktops show only the middle of a broad picture. With `focus: 'left'` they show its left part.
+  // Its ratio may be from 4:5 to 3:2. Of a broader picture, `focus: 'left'` shows the left part.
   photo: {
     src: 'drawer.webp',
     alt: 'An open drawer: old phones, two handheld radios, a soldering iron, and a photo of a bicycle',

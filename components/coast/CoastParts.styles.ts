@@ -49,6 +49,12 @@ export const coastSizes = css`
 const margin = 'calc(-1 * var(--coast-room))';
 
 /**
+ * Where the coast goes across, depth lines are this much higher or lower for each rem between them
+ * and the coast, which was chosen by eye. The water is below a tail, and above other parts.
+ */
+const STRETCH = 0.17;
+
+/**
  * A part of the coast, with the sea to the edge of the window, behind the texts. It ends at the
  * coast: at the dot of a row, or else in the margin.
  */
@@ -62,7 +68,8 @@ export const CoastPart = styled.div`
      cuts between pixels, so that no line of mixed colors shows where parts meet. */
   overflow-y: clip;
   pointer-events: none;
-  /* Browsers draw an SVG from a whole pixel on. So parts meet at the start of their drawings. */
+  /* Outlines are to the left of their boxes (curve.ts), so the box of a drawing is beyond the end
+     of its part. Browsers draw an SVG from a whole pixel on, and there all parts have the same one. */
   svg {
     left: 100%;
   }
@@ -72,11 +79,11 @@ export const CoastPart = styled.div`
 `;
 
 /**
- * From the end of the shore of Home, above the section, into the margin, or on tablets beyond the
- * edge of the window.
+ * From the end of the shore of Home, above the section, to the same place in the margin as
+ * `SectionPart`, but measured in the window, or on tablets 9rem beyond its edge.
  */
 export const BayPart = styled(CoastPart)`
-  --stretch: -0.17;
+  --stretch: -${STRETCH};
   bottom: auto;
   height: calc(var(--bay-height) + 1px);
   inset-inline: calc(100% - ${1 - SIDE_END} * ${homePictureWidth})
@@ -110,14 +117,15 @@ export const EndPart = styled(BendsPart)`
 `;
 
 const fromDotToMargin = css`
-  --stretch: -0.17;
+  --stretch: -${STRETCH};
   inset-inline: calc(100% - var(--coast-end)) ${margin};
 `;
 
 /** From the margin to the first dot, beside the title of the section, above the row of the dot. */
 export const InwardPart = styled(CoastPart)`
   ${fromDotToMargin}
-  /* Above it, the coast goes straight up, until the section cuts it or the bay covers it. */
+  /* Its foot is at the first row, and only its lower end has a bend. Above it, the coast goes
+     straight up, until the section cuts it or the bay covers it. */
   inset-block: -100vh 100%;
   svg {
     top: auto;
@@ -139,7 +147,7 @@ export const OutwardPart = styled(CoastPart)`
 export const TailPart = styled(CoastPart).attrs<{ 'data-ground'?: string }>({
   'data-ground': 'sea',
 })`
-  --stretch: 0.17;
+  --stretch: ${STRETCH};
   display: block;
   position: relative;
   inset: 0;
@@ -147,7 +155,7 @@ export const TailPart = styled(CoastPart).attrs<{ 'data-ground'?: string }>({
   margin-top: -1px;
   margin-inline-end: ${margin};
   overflow: visible;
-  /* The sea goes on below it. */
+  /* The sea goes on below it. Nothing joins it there, so that clip-path does no harm. */
   clip-path: inset(0 -200vw -200vh);
   ${media.belowDesktop} {
     margin-top: 1.5rem;

@@ -43,6 +43,7 @@ export function Home({ id, next, sections, profile, locale }: SectionProps) {
         <Greeting>{`${person.greeting} `}</Greeting>
       </Headline>
       <RoleLines>
+        {/* The heading of Headline has all phrases, for screen readers. */}
         <Role $isTyped={isRoleTyped} aria-hidden={isRoleTyped || undefined}>
           {person.role.split(/(?<=\|) /).map((part, index) => (
             <Fragment key={index}>

@@ -5,6 +5,9 @@ import type { Picture } from '@/lib/profile/pictures';
 /** The ratio of the screen of a phone. What is higher is a page that was captured whole. */
 const phone = { min: 0.4, max: 0.75 } as const;
 
+/** The ratio of a poster at most: 4:5. */
+const POSTER_RATIO = 4 / 5;
+
 const MAX_CARD_RATIO = 2.4;
 
 /**
@@ -27,7 +30,7 @@ export const isUpright = (cardRatio: number): boolean => cardRatio < 1;
  * too much in a frame, and a small picture would be blurred.
  */
 export const isShownWhole = ({ ratio, isSmall }: Picture): boolean =>
-  ratio >= phone.min && (ratio <= 0.8 || isSmall);
+  ratio >= phone.min && (ratio <= POSTER_RATIO || isSmall);
 
 /** The ratio of the frame of a large picture that is not whole. A high one shows its top. */
 export const edgeRatioOf = ({ ratio }: Picture): number => Math.max(ratio, 4 / 3);

@@ -1,3 +1,5 @@
+// Not in Skills.styles.ts, because components call it while the page is built.
+
 /**
  * Where level 0 is, in percent of the width of the chart, which is also that of its rows and
  * titles. Names and texts have the room before it.

@@ -43,7 +43,8 @@ export const printRules = css`
       display: block;
       content-visibility: visible;
     }
-    /* In a row, a name beside its text would hold on to what follows the list. */
+    /* But not in a list: Chrome would keep the name in its last row, which is beside its text,
+       together with what follows the list. */
     :is(h1, h2, h3, h4):not(li *) {
       break-after: avoid;
     }

@@ -50,11 +50,12 @@ export const SectionTitle = styled.h2`
 /**
  * What moves in a section: all but the coast and what contains a part of it. For example, the title
  * of Experience moves, and in a row, which contains a part, each text. It is selected as a child of
- * the column, or of what contains a part, because what is in it moves with it.
+ * the column, or of what contains a part, because what is in it moves with it. So of
+ * `<Column><h2/><ul><li><Part/><p/></li></ul></Column>`, `h2` and `p` move.
  */
 const moving = ':not([data-coast], :has([data-coast]))';
 
-/** `position: relative` puts the column above the contours. */
+/** The parts of the coast in it are placed in this box, and it is above the contours. */
 export const Column = styled.div`
   position: relative;
   width: 100%;

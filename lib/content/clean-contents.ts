@@ -4,7 +4,8 @@ import { type DescribedSchema, describedContent } from './text-fields';
 
 /**
  * An empty line, or the end of a line before a bullet. `bullet` leaves out the dash of "- 30 %",
- * which may be a minus; at the beginning of a further line it is a bullet, too.
+ * which may be a minus; at the beginning of a further line it is a bullet, too. `bullet` begins
+ * with `^`, which with the flag `m` is the beginning of a line.
  */
 const endOfParagraph = new RegExp(
   `(?:\\r?\\n|\\u2028)\\s*\\n|\\u2029|\\r?\\n(?:(?=${bullet.source})|\\s*[-–—*·]\\s)`,

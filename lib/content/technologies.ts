@@ -51,7 +51,7 @@ const mainNames = new Map(
 );
 
 /** What all names of a technology have in common. */
-export function technologyOf(name: string): string {
+function technologyOf(name: string): string {
   const key = comparable(name);
   return mainNames.get(key) ?? key;
 }

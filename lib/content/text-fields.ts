@@ -49,7 +49,7 @@ export const textFieldsInAllLanguages = (contents: Record<string, UncheckedConte
     textFields(content).map((field) => ({ ...field, keys: [folder, ...field.keys] })),
   );
 
-/** All pictures of a content, which may break rules. A skill logo "icon:…" is no picture. */
+/** All pictures of all languages, which may break rules. A skill logo "icon:…" is no picture. */
 export const picturesIn = (contents: ContentByFolder) =>
   textFieldsInAllLanguages(contents).flatMap(({ kind, text: src, keys }) => {
     if (kind === undefined || kind === 'link' || iconNameIn(src) !== undefined) return [];

@@ -121,9 +121,7 @@ async function filledPages(site: LocalizedSite): Promise<CvExtent> {
     fits({ ...allTexts, named: number }),
   );
   const full = { ...allTexts, named };
-  const steps = await largest(full.room * ROOM_STEPS, ROOM_STEPS, (step) =>
-    fits({ ...full, room: step / ROOM_STEPS }),
-  );
+  const steps = await largest(0, ROOM_STEPS, (step) => fits({ ...full, room: step / ROOM_STEPS }));
   return { ...full, room: steps / ROOM_STEPS };
 }
 

@@ -48,7 +48,7 @@ function byteOf(sign: string): number {
 
 /** Whether letters are what a program made of UTF-8 that it took for Windows-1252: "Ã©" is "é". */
 function isMisread(text: string): boolean {
-  // A quote may follow a capital at the end of a word: "MANHÃ”", "« Å »".
+  // A quote may follow a capital at the end of a word, as in "MANHÃ”" and "« Å »".
   const withoutQuotes = text.replace(/[\u00a0“’”…»®™–]+(?![a-z]|[^\0-\x7f])/g, '');
   const parts = withoutQuotes.match(/[ÂÃÄÅÎÏÐÑØÙà-ð][^\0-\x7f]+/g) ?? [];
   return parts.some((part) => isUtf8(Uint8Array.from(part, byteOf)));
@@ -56,7 +56,9 @@ function isMisread(text: string): boolean {
 
 const misread: Pattern[] = [
   { test: isMisread },
-  /[\p{Ll}\d][ÂÃ]|Ã[a-z]|(^|\s)Ã\s|â[€†]|вЂ|‚Ä|√[^\w\s(]|%C3%|\\u00|[\u0080-\u009f\ue000-\uf8ff]/u,
+  /[\p{Ll}\d][ÂÃ]|Ã[a-z]|(^|\s)Ã\s|â[€†]/u, // "10Â %", "fÃcil", "Ã la carte", "â† back"
+  /вЂ|‚Ä|√[^\w\s(]/, // "вЂ™", "Iâ‚Äôm", "M√ºnchen": by other programs than Windows
+  /%C3%|\\u00|[\u0080-\u009f\ue000-\uf8ff]/, // "caf%C3%A9", "caf\u00e9", signs without a meaning
   /([ÐÑØÙ][^\0-\x7fÀ-ÿ]){2}/, // "Ù…Ø±Ø": clean texts have lost its U+00AD
   /[├┬][^─\s]|(^|\s)\p{L}+\?\p{Ll}/u, // "M├╝nchen", "M?laga"
 ];
@@ -84,7 +86,7 @@ const twice = /^(.{6,}?)\s?\1$/;
 
 const spacedLetters = /(^|\s)(\p{Lu} ){4,}\p{Lu}(\s|$)/u;
 
-const misspelledMail = /@\S+\.(cmo|con)$|@(gamil|gmai|gmal|gmial|hotmai|hotmial|yaho)\./;
+const misspelledMail = /@\S+\.(cmo|con)$|@(gamil|gmai|gmal|gmial|hotmai|hotmial|yaho)\./i;
 
 /** "develop- ment", but not "pre- and post-war". */
 const endOfLine = /\p{Ll}- (?!eller |oder |oraz |samt )\p{Ll}{4}/u;

@@ -28,7 +28,7 @@ const fieldsIn = (contents: ContentByFolder, folder: string) =>
     const place = placeOf(contents, [folder, ...keys]);
     const links = hasLinks ? textParts(text).flatMap(({ href }) => href ?? []) : [];
     const shown = { at, place, kind, text: hasLinks ? plainText(text) : text };
-    return [shown, ...links.map((link) => ({ at, place, kind: 'link', text: link }))];
+    return [shown, ...links.map((link) => ({ at: `${at}.href`, place, kind: 'link', text: link }))];
   });
 type Field = ReturnType<typeof fieldsIn>[number];
 
@@ -78,7 +78,7 @@ function textQuestions(contents: ContentByFolder, folder: string): Fault[] {
   const fields = all.filter(({ at }) => !endsOfPlanned.includes(at));
   return [
     ...fields.flatMap(questionOf),
-    ...repetitions(fields, /^owner\.(role|headline|intro)|^about\.paragraphs\.0/, isAlike),
+    ...repetitions(fields, /^owner\.(role|headline\.\d+|intro)$|^about\.paragraphs\.0$/, isAlike),
     ...repetitions(fields, /^projects\.\d+\.(description|demoLink)$/, Object.is),
     ...repetitions(fields.map(withHash), /(portrait|photo|image)\.src$/, Object.is),
   ];

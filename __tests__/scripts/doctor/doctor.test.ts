@@ -267,7 +267,7 @@ const wrongFields: Rule[] = [
   ],
   ['has a zero after its country code; delete it', { contact: { phone: '+49 0171 1234567' } }],
   ['is misspelled; correct it', { contact: { email: 'maria@gmail.con' } }],
-  ['is misspelled; correct it', { contact: { email: 'maria@gmial.com' } }],
+  ['is misspelled; correct it', { contact: { email: 'maria@Gmial.com' } }],
   [
     'has several; write each in quotes of its own',
     { projects: [{ title: 'Kelp', tags: ['React, Node.js'] }] },
@@ -311,6 +311,19 @@ test('doctor names what looks wrong, and what to do', () => {
     const lines = wrongLines({ '': readyToPublish(changes) });
     expect({ changes, lines }).toEqual({ changes, lines: [expect.stringContaining(`: ${rule}`)] });
   }
+});
+
+test('two texts may have the same link', () => {
+  const link = '[the reef](https://reef.dev)';
+  const changes = {
+    owner: { intro: `I watch over ${link}.` },
+    about: { paragraphs: [`I grew up beside ${link}.`] },
+    projects: [
+      { title: 'Kelp', description: `Counts ${link}.`, demoLink: 'https://reef.dev' },
+      { title: 'Arkha', description: `Draws ${link}.` },
+    ],
+  };
+  expect(wrongLines({ '': readyToPublish(changes) })).toEqual([]);
 });
 
 test('doctor names pictures that repeat an earlier one, also under another name', async () => {
