@@ -4,11 +4,11 @@ import { PDFiumLibrary } from '@hyzyla/pdfium';
 import sharp from 'sharp';
 import { expect, test } from '../support/browser/fixtures';
 import { expectPictureFile } from '../support/browser/stored-pictures';
-import { exportOf } from '../support/tested-sites';
+import { exportOf, type SiteName } from '../support/tested-sites';
 
 // The printed page, and the files that have a look of their own.
 
-const read = (name: string) => readFile(path.join(exportOf('sample'), name));
+const read = (name: string, site: SiteName = 'sample') => readFile(path.join(exportOf(site), name));
 
 /** Pixels for each point of a PDF: A4 is 744 × 1053 pixels. */
 const SCALE = 1.25;
@@ -56,6 +56,12 @@ test('cv.pdf looks as before, on one sheet', async () => {
   const pdf = await read('cv.pdf');
   expect(await drawPdf(pdf)).toHaveLength(1);
   await expectPages(pdf, 'documents/cv');
+});
+
+test('a cv.pdf from right to left is mirrored', async () => {
+  const [first] = await drawPdf(await read('ar/cv.pdf', 'everything'));
+  const head = sharp(first).resize({ width: 500, height: 200, position: 'top' });
+  expectPictureFile(await head.png().toBuffer(), 'documents/cv-ar');
 });
 
 test('og.png shows name, role and portrait', async () => {

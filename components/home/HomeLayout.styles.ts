@@ -15,6 +15,7 @@ export const HomeBox = styled.section`
   ${media.split} {
     display: grid;
     align-content: center;
+    /* In a low window, no room is left above the greeting. */
     padding-top: calc(var(--header-height) + clamp(0px, 20vh - 6rem, 2rem));
     /* As high as the window. In a much higher or very large one, it would look empty. */
     min-height: var(--home-height, min(100svh, 92vw, 73rem));
@@ -93,7 +94,7 @@ export const HomePicture = styled.div`
   }
 `;
 
-/** The height of the water that `Waves` draw at the foot of a photo. */
+/** Where the water ends that `Waves` draw at the foot of a photo (`WavesAtFoot`), by eye. */
 const WATER_HEIGHT = '6.5vw';
 
 /**
@@ -113,7 +114,7 @@ export const SideBox = styled.div<{ $isOverPhoto?: boolean }>`
   }
 `;
 
-/** Land at the foot of the picture. It has no height where the sea is. */
+/** Land at the foot of the picture. Beside the text, where `--foot` is 0, there is none. */
 export const FootBox = styled.div`
   ${backdrop}
   /* Ends one pixel below the picture, so that no edge of the image shows (see Land). */

@@ -31,11 +31,12 @@ export const NameGroup = styled.div`
 export const NameList = styled.ul`
   --logo-size: 1.75rem;
   --logo-width: var(--logo-size);
+  --logo-gap: 0.625rem;
   --least-width: var(--word-width);
   display: grid;
   grid-template-columns: repeat(
     auto-fill,
-    minmax(min(100%, var(--least-width) * 1em + 2.375rem), 1fr)
+    minmax(min(100%, var(--least-width) * 1em + var(--logo-size) + var(--logo-gap)), 1fr)
   );
   gap: 0.75rem 1rem;
   font-size: var(--text-md);
@@ -54,7 +55,7 @@ export const NameList = styled.ul`
 
 export const SkillName = styled.li`
   display: flex;
-  gap: 0.625rem;
+  gap: var(--logo-gap);
 `;
 
 /** The place of a logo, also if a skill has none. */

@@ -43,8 +43,8 @@ export const printRules = css`
       display: block;
       content-visibility: visible;
     }
-    /* But not in a list: Chrome would keep the name in its last row, which is beside its text,
-       together with what follows the list. */
+    /* Headings stay with what follows, but not in a list: Chrome would keep the name in the last
+       row, which is beside its text, together with what follows the list. */
     :is(h1, h2, h3, h4):not(li *) {
       break-after: avoid;
     }

@@ -55,7 +55,7 @@ export const SectionTitle = styled.h2`
  */
 const moving = ':not([data-coast], :has([data-coast]))';
 
-/** The parts of the coast in it are placed in this box, and it is above the contours. */
+/** Parts of the coast are placed in this box. */
 export const Column = styled.div`
   position: relative;
   width: 100%;

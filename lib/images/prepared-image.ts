@@ -37,15 +37,15 @@ export interface PreparedImage extends Size {
   plate: Plate;
 }
 
-/** Logos are smaller, and have no margins. Those of skills stand on plates of one color. */
+/** Logos are smaller, and lose their margins. Those of skills keep them, on plates of one color. */
 export type ImageUse = 'picture' | 'logo' | 'skill logo';
 
 /**
  * Finds what was made of an original.
  * @param src as in the content: 'arkha.png', or 'icon:react' for a logo of devicon
- * @returns undefined without `src`, and before the originals are prepared
+ * @returns undefined without `src`, and for a picture that has a fault
  */
 export type ImageLookup = (src: string | undefined, use: ImageUse) => PreparedImage | undefined;
 
-/** The greatest width of a logo on the page, in CSS pixels: 9rem, or less if it is 3rem high. */
+/** The greatest width of a logo of a company or skill, in CSS pixels: 9rem, or less if it is 3rem high. */
 export const logoWidth = (ratio: number): number => Math.min(144, 48 * ratio);

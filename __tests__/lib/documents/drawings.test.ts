@@ -81,6 +81,7 @@ const wide = { width: 3150, height: 756, direction: 'x', starts: [0, 1050, 2100]
 test.each([
   ['upper part of a tall drawing', tall, undefined, green],
   ['focus of a tall drawing', tall, 'bottom left', [0, 0, 255]],
+  ['middle of a tall drawing', tall, '50% 50%', green],
   ['middle of a wide photo', wide, undefined, green],
   ['focus of a wide photo', wide, 'bottom left', [255, 0, 0]],
 ])('the social image shows the %s', async (_, shape, focus, color) => {
@@ -98,7 +99,7 @@ test.each([
   const src = isSvg ? 'bands.svg' : 'bands.png';
   writeOriginal(src, isSvg ? drawing : await photo.toBuffer());
   const portrait = { ...preparedImage(src, { width, height, isVector: isSvg }), src, alt: '' };
-  const options = { ...water, middle: 0.5 };
+  const options = { ...water, middle: 0.6 };
   const picture = await ogPicture({ ...portrait, focus }, portraitSize, options);
   await expectOneColor(sharp(picture), color);
 });
