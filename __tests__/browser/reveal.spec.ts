@@ -145,9 +145,14 @@ test('only a followed link scrolls smoothly; Back, a search, the focus, and with
   const startAgain = () => page.evaluate(() => void window.framesSeen.splice(0));
 
   const header = page.getByRole('banner');
+  const scrollEnd = page.evaluate(
+    () => new Promise((resolve) => addEventListener('scrollend', resolve, { once: true })),
+  );
   await header.getByRole('link', { name: sectionLinks.projects, exact: true }).click();
   await expect.poll(places, 'scroll positions after a press on a link').toBeGreaterThan(3);
   await expectBelowHeader(page, 'projects');
+  // In the last pixels of the way, Chrome would go on scrolling after "Back".
+  await scrollEnd;
 
   await startAgain();
   await page.goBack();

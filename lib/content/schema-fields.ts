@@ -58,7 +58,8 @@ export const text = (max: number) =>
       abort: true,
     })
     .refine((value) => !/[\ufffd\p{Surrogate}]/u.test(value), {
-      error: 'contains a letter that cannot be read; save the file as UTF-8',
+      error:
+        'contains a letter that cannot be read; save the file as UTF-8, and write the letter again',
       abort: true,
     });
 

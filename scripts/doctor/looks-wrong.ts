@@ -58,6 +58,7 @@ const misread: Pattern[] = [
   { test: isMisread },
   /[\p{Ll}\d][ÂÃ]|Ã[a-z]|(^|\s)Ã\s|â[€†]/u, // "10Â %", "fÃcil", "Ã la carte", "â† back"
   /вЂ|‚Ä|√[^\w\s(]/, // "вЂ™", "Iâ‚Äôm", "M√ºnchen": by other programs than Windows
+  /([РС][^\0-\x7fА-Яа-я]){3}/, // "РЎС‚СѓРґРµРЅС‚"
   /%C3%|\\u00|[\u0080-\u009f\ue000-\uf8ff]/, // "caf%C3%A9", "caf\u00e9", signs without a meaning
   /([ÐÑØÙ][^\0-\x7fÀ-ÿ]){2}/, // "Ù…Ø±Ø": clean texts have lost its U+00AD
   /[├┬][^─\s]|(^|\s)\p{L}+\?\p{Ll}/u, // "M├╝nchen", "M?laga"
@@ -69,7 +70,7 @@ const markup: Pattern[] = [
   /<\/?(a|b|br|em|h\d|hr|i|img|li|ol|p|span|strong|u|ul)( [^<>]*=[^<>]*)?\s?\/?>|<\/div>|<!--/i,
   /&((#\w+|[a-z]{2,8});|(amp|quot)\b|nbsp|[lr][ds]quo|[mn]dash)/i, // "R&amp;D"
   /(^|[\s(])(\*{1,3}|_|~~|`)[^\s*_~`]([^*~`]*[^\s*~`])?\2(?![\w*])/, // "*really*"
-  /(^|\s)(__[^\s_][^_]*\s[^_]*__(?!\w)|\*\*(?!(kw)?arg|opt|\w\b)\w)/, // "__in bold__", "**open"
+  /(^|\s)(__[^\s_][^_]*[^\w_][^_]*__(?!\w)|\*\*(?!(kw)?arg|opt|\w\b)\w)/, // "__in bold__", "**open"
   /(^|\s)(!\[|:[a-z_]{3,}:(?!\S))|\\[%&$]/, // "![a picture](…)", ":rocket:", "5\%"
   /``|\{(' '|" ")\}/, // "``Best Demo''", "in{' '}Nairobi"
   /^#+ (?!\p{Ll})|^\[[ x]?\] |\\[a-z]+\{|\\n(?![a-z])/u, // "# Title", "\textbf{…}", "One\nTwo"
@@ -86,10 +87,14 @@ const twice = /^(.{6,}?)\s?\1$/;
 
 const spacedLetters = /(^|\s)(\p{Lu} ){4,}\p{Lu}(\s|$)/u;
 
+/** Small capitals and letters in boxes, from a generator of "fonts". A single one may be phonetic. */
+const fancyLetters = /([ᴀ-ᴢꜰꜱʙɢʜɪʟɴʀʏ]|[🄰-🅉🅰-🆉]){3}/u;
+
 const misspelledMail = /@\S+\.(cmo|con)$|@(gamil|gmai|gmal|gmial|hotmai|hotmial|yaho)\./i;
 
 /** "develop- ment", but not "pre- and post-war". */
-const endOfLine = /\p{Ll}- (?!eller |oder |oraz |samt )\p{Ll}{4}/u;
+const endOfLine =
+  /\p{Ll}- (?!beziehungsweise |eller |oder |oraz |samt |sowie |through |versus )\p{Ll}{4}/u;
 
 const accountHosts =
   '(facebook|git(hub|lab)|instagram|leetcode|linkedin|medium|stackoverflow|twitter|x|youtube)\\.com';
@@ -106,7 +111,7 @@ export const inFuture: Pattern = { test: (date) => isIsoDate(date) && date > tom
 /** Questions about links and texts: keys of fields, what looks wrong, and what the owner reads. */
 export const looksWrong: Record<string, [at: RegExp, patterns: Pattern[], rule: string][]> = {
   link: [
-    [/^/, addressTwice, 'has "https://" twice; delete one'],
+    [/^/, addressTwice, 'has "https://" twice; delete what stands before the second'],
     [/^/, notPublic, 'is no public address; write one that visitors can open'],
     [/^/, leftByTemplate, 'is what a template left; write your own'],
     [/^contact.social/, [withoutAccount], 'has no name of an account; write yours'],
@@ -121,10 +126,19 @@ export const looksWrong: Record<string, [at: RegExp, patterns: Pattern[], rule: 
     [/^/, [brokenLink], 'has a broken link; write [text](https://address), with no space'],
     [/^/, copiedWithText, 'has more than you wanted to copy; delete the rest'],
     [/^/, [endOfLine], 'has a hyphen where a line ended; join the word'],
+    [
+      /^/,
+      [fancyLetters],
+      'has signs in place of letters, which programs do not read; write letters',
+    ],
     [/^/, [twice], 'stands twice; delete one'],
     [/^/, [spacedLetters], 'has spaces between its letters; delete them'],
     [/\.(tags|skills)\.\d+$/, [/, /], 'has several; write each in quotes of its own'],
-    [/^contact.phone/, [/^(?!\(?\+ ?[1-9]|00)/], 'has no country code; begin with "+"'],
+    [
+      /^contact.phone/,
+      [/^(?!\(?\+ ?[1-9]|00)/],
+      'has no country code; begin with "+" and the code of your country',
+    ],
     [/^contact.phone/, [zeroAfterCountry], 'has a zero after its country code; delete it'],
     [
       /(updated|from|to|period|date)$/,
@@ -132,6 +146,6 @@ export const looksWrong: Record<string, [at: RegExp, patterns: Pattern[], rule: 
       'has a year that is far away; write one like 2026',
     ],
     [/^(exp|proj).*to$/, [inFuture], "is in the future; write 'present', or leave it out"],
-    [/^(?!edu|cert).*(updated|period|date)$/, [inFuture], 'is in the future; correct it'],
+    [/^(?!cert|edu|publ).*(updated|period|date)$/, [inFuture], 'is in the future; correct it'],
   ],
 };

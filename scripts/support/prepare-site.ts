@@ -1,4 +1,5 @@
 import { publicFileFaults } from '../../lib/check/public-file-faults';
+import { envFileFaults } from '../../lib/check/setting-faults';
 import { missingLetterLines } from '../../lib/documents/missing-letters';
 import { unpublishedNames } from '../../lib/files/public-files';
 import { checkAndMakeSites } from '../../lib/site/check-and-make-sites';
@@ -14,7 +15,7 @@ export async function prepareSite() {
     console.error(`Pictures: ${number} of ${count}`);
   });
   const fileFaults = await publicFileFaults(Object.keys(prepared.contents));
-  const faults = [...fileFaults, ...prepared.faults];
+  const faults = [...envFileFaults(), ...fileFaults, ...prepared.faults];
   const sites = faults.length > 0 ? undefined : prepared.sites;
   const missingLetters = prepared.sites?.flatMap(missingLetterLines) ?? [];
   const names = unpublishedNames().join(', ');

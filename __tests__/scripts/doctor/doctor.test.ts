@@ -52,7 +52,7 @@ Small pictures:
   content/owner.ts › portrait: 500 × 500 pixels are shown as a small round picture; 828 × 828 pixels fill the side of the screen.
 
 Looks wrong, unless you mean it:
-  content/contact.ts › phone: has no country code; begin with "+"; given: "0917 555 0101"
+  content/contact.ts › phone: has no country code; begin with "+" and the code of your country; given: "0917 555 0101"
 
 Almost ready to go live; to look at: 2.`);
   expect(exitCode).toBe(0);
@@ -119,7 +119,7 @@ const wrongLinks = {
     'http://169.254.7.7/',
     'http://100.101.102.103:8080',
   ],
-  'has "https://" twice; delete one': [
+  'has "https://" twice; delete what stands before the second': [
     'https://https://maria.dev',
     'https://x.com/https://x.com/maria',
   ],
@@ -204,6 +204,7 @@ const wrongTexts = {
     'â†’ next',
     'Universit├ñt',
     'Universidad de M?laga',
+    'РЎС‚СѓРґРµРЅС‚',
   ],
   'shows HTML, Markdown or TeX as it is written; write it without': [
     'Hello<br>you',
@@ -212,6 +213,7 @@ const wrongTexts = {
     'A **bold** plan',
     'A *short* plan',
     'A __bold plan__ here',
+    '__Stack:__ React',
     'A **bold plan',
     'API&nbsp REST',
     'It&rsquos mine',
@@ -234,6 +236,10 @@ const wrongTexts = {
   ],
   'has a hyphen where a line ended; join the word': ['Web develop- ment'],
   'stands twice; delete one': ['Software EngineerSoftware Engineer', 'Web cook Web cook'],
+  'has signs in place of letters, which programs do not read; write letters': [
+    'ꜰᴜʟʟ ꜱᴛᴀᴄᴋ developer',
+    '🅵🆄🅻🅻 stack',
+  ],
   'has spaces between its letters; delete them': ['F R O N T E N D developer'],
   'has a broken link; write [text](https://address), with no space': [
     'See [it](maria.dev)',
@@ -273,7 +279,10 @@ const wrongFields: Rule[] = [
     { projects: [{ title: 'Kelp', tags: ['React, Node.js'] }] },
   ],
   ['is what a template left; write your own', { contact: { phone: '+1 234 567 890' } }],
-  ['has no country code; begin with "+"', { contact: { phone: '0917 555 0101' } }],
+  [
+    'has no country code; begin with "+" and the code of your country',
+    { contact: { phone: '0917 555 0101' } },
+  ],
   [
     'is no word of the page; lib/words/en.ts has its words',
     { site: { ...site, words: { home: { view: 'See' } } as object } },
@@ -356,7 +365,7 @@ test('doctor does not take ordinary texts for wrong ones', () => {
     'My __init__.py has int *a and char *b, arr[i](x), f(**kwargs)',
     'The Todo app, for name@example.com',
     'React • Node, a <div> in the middle',
-    'John Doe-Smith, pre- and post-war, Haupt- oder Nebenfach',
+    'John Doe-Smith, pre- and post-war, Haupt- oder Nebenfach, Frontend- sowie Backend-Teil, СССР, Российская',
     'LO HAGO TODO, “touché…”',
     '├── src, ¿Qué?, Is it C? yes, A B C and D, on page 1 of the paper, Bora Bora, Baden-Baden',
   ];
@@ -365,6 +374,7 @@ test('doctor does not take ordinary texts for wrong ones', () => {
       about: { paragraphs: texts },
       owner: { intro: 'I’m a frontend developer in Umeå who keeps old boats afloat.' },
       education: [{ school: 'Reef', period: { from: '2024', to: inThreeYears } }],
+      publications: [{ name: 'A talk', date: inThreeYears }],
       certificates: [{ name: 'Diver', date: { from: '2024', to: inThreeYears } }],
       experience: [
         { company: 'GitHub', role: 'Cook', link: 'https://github.com/' },
@@ -419,6 +429,11 @@ test('doctor reads the settings of .env, as the build does', async () => {
   const { SITE_URL, ...env } = process.env;
   const { output } = await run('scripts/doctor.ts', [], { cwd, env });
   expect(output).toBe('Ready to go live.\n');
+  // As PowerShell writes it.
+  writeFiles(cwd, { '.env': Buffer.from('\ufeffNAME=maria\n', 'utf16le') });
+  expect((await run('scripts/doctor.ts', [], { cwd, env })).output).toContain(
+    '.env: is not in UTF-8, so that no setting in it counts; save it as UTF-8',
+  );
 });
 
 test('doctor says why the build stops, also for a picture that only a second language shows', async () => {
