@@ -8,7 +8,7 @@ import { coast } from './curve';
 // What the coast looks like: the sea, its coast, and depth lines. Where each part of it is, is in
 // `CoastParts.styles.ts`, and how it bends in `curve.ts`.
 
-/** The distances of the depth lines from the coast or shore, in rem. One of 3.8 would be invisible. */
+/** The distances of the depth lines from the coast or shore, in rem. At 3.8, none can be seen. */
 const depths = [0.75, 1.6, 2.7];
 
 interface DrawingProps {

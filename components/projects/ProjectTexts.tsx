@@ -42,6 +42,7 @@ const linkIcons: Record<LinkKind, IconName> = {
   custom: 'link',
 };
 
+/** Links to the demo, the code and others. In a row they follow the name, else the technologies. */
 export function ProjectLinks({ title, links }: Pick<ProfileProject, 'title' | 'links'>) {
   if (links.length === 0) return null;
   return (

@@ -92,8 +92,8 @@ export const elementRules = css`
   }
 
   /* While a headline may type: scripts are expected or run (scripts-state.js), and Headline has not
-     found its own script blocked. Then Headline.styles.ts shows the phrase that is typed, and hides the
-     name in its place; and HomeText.styles.ts hides the phrases below the name. */
+     found its own script blocked. Then Headline.styles.ts shows the phrase that is typed, and hides
+     the name in its place; and HomeText.styles.ts hides the phrases below the name. */
   @media screen and ${motionQuery} {
     :root:is([data-scripts='expected'], [data-scripts='running']):not([data-untyped]) {
       --typed-display: block;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 // A file of its own, in place of which tests get the sample's folders (`jest.config.ts`). With
-// `turbopackIgnore`, Next does not look for what the program may read in all folders of the project.
+// `turbopackIgnore`, Next does not look in all folders for what the program may read.
 
 /** The files that the owner publishes as they are. */
 export const publicFolder = () => path.join(/* turbopackIgnore: true */ process.cwd(), 'public');

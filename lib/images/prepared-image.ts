@@ -47,5 +47,5 @@ export type ImageUse = 'picture' | 'logo' | 'skill logo';
  */
 export type ImageLookup = (src: string | undefined, use: ImageUse) => PreparedImage | undefined;
 
-/** The greatest width of a logo of a company or skill, in CSS pixels: 9rem, or less if it is 3rem high. */
+/** The greatest width of a company's or skill's logo, in CSS pixels: 9rem, or that at 3rem height. */
 export const logoWidth = (ratio: number): number => Math.min(144, 48 * ratio);

@@ -49,8 +49,8 @@ function partsFor(context: ProfileContext) {
 type Parts = ReturnType<typeof partsFor>;
 
 /**
- * Whether a section has nothing to show, so that no page has it. A photo counts also if its file has
- * a fault, which is reported later.
+ * Whether a section has nothing to show, so that no page has it. A photo counts also if its file
+ * has a fault, which is reported later.
  */
 const isEmpty: Record<SectionId, (parts: Parts, content: Content) => boolean> = {
   about: ({ about: { paragraphs, services }, person }, { about: { photo } }) =>

@@ -6,7 +6,8 @@ const flag = /(\u{1f3f4}[\u{e0020}-\u{e007f}]+)/u;
 
 /**
  * What shows nothing and is needed: line breaks; what gives a character another form, as in "❤️";
- * joiners and marks of direction; U+3164, which becomes a space; and U+0080 to U+009F, by which doctor knows misread letters.
+ * joiners and marks of direction; U+3164, which becomes a space; and U+0080 to U+009F, by which
+ * doctor knows misread letters.
  */
 const kept = /[\t-\r\u0080-\u009f\p{Variation_Selector}\u200c-\u200f\u061c\u3164]/u;
 const showsNothing = /[\p{Cc}\p{Default_Ignorable_Code_Point}\ufffc]/u;

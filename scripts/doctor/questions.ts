@@ -133,7 +133,10 @@ function fileQuestions(name: string): Fault[] {
   const limit = megabytes > 100 ? 'GitHub takes at most 100' : 'Cloudflare Pages takes at most 25';
   const tooLarge = `is ${megabytes} MiB, but ${limit}; make it smaller, or link it elsewhere`;
   if (megabytes > 25) return [{ place, rule: tooLarge }];
-  if (name === 'robots.txt' && /^disallow: *\/\s*$/im.test(readFileSync(file, 'utf8'))) {
+  if (
+    name === 'robots.txt' &&
+    /^user-agent: *\*\s+disallow: *\/\s*$/im.test(readFileSync(file, 'utf8'))
+  ) {
     return [{ place, rule: 'hides the page from search engines; delete "Disallow: /"' }];
   }
   if (!/\.(jpe?g|png|webp|avif|hei[cf]|tiff?)$/i.test(name)) return [];
