@@ -104,7 +104,7 @@ const WATER_HEIGHT = '6.5vw';
 export const SideBox = styled.div<{ $isOverPhoto?: boolean }>`
   ${backdrop}
   --from: 24px;
-  clip-path: inset(-1px -2px);
+  clip-path: inset(0 -2px -1px);
   ${media.belowSplit} {
     visibility: hidden;
   }
