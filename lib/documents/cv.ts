@@ -70,6 +70,9 @@ async function largest(least: number, most: number, fits: (number: number) => Pr
 /** Projects make the CV no longer than this. */
 const MAX_PAGES = 2;
 
+/** More projects that are only named would be a list that nobody reads, in small letters. */
+const MAX_NAMED = 20;
+
 /** `room` grows from 0 to 1 in steps that are too small to see. */
 const ROOM_STEPS = 8;
 
@@ -117,7 +120,7 @@ async function filledPages(site: LocalizedSite): Promise<CvExtent> {
     texts.hasBiography ||
     (described === withText.length && (await fits({ ...texts, hasBiography: true })));
   const allTexts = { ...texts, hasBiography, room: 0 };
-  const named = await largest(0, projects.length - described, (number) =>
+  const named = await largest(0, Math.min(projects.length - described, MAX_NAMED), (number) =>
     fits({ ...allTexts, named: number }),
   );
   const full = { ...allTexts, named };

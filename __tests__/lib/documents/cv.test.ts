@@ -93,6 +93,9 @@ test('the texts of projects come before the names of others, and never make more
   const short = await read({ projects: projects.slice(0, 5) });
   expect(short.pages).toHaveLength(1);
   expect(short.text.match(/End \d+\./g)).toHaveLength(5);
+  const many = await read({ projects: projects.slice(12) });
+  expect(many.text.match(/Kelp \d+\./g)).toHaveLength(20);
+  expect(many.text).toContain('and 8 more on maria.dev');
 });
 
 test('an entry may break after its first lines, and none of its lines is alone on a page', async () => {
