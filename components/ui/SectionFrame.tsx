@@ -44,6 +44,7 @@ export const shoreHeight = (ground?: Ground): string | undefined =>
 export function SectionFrame(props: SectionFrameProps) {
   const { id, title, ground, next, sections, intro, column, hasOwnCoast = false } = props;
   const isLand = ground === 'land';
+  const ownShore = shoreHeight(ground);
   // The bay begins at the picture of Home, so it is in the section after Home.
   const hasBay = isLand && sections[1]?.id === id;
   return (
@@ -53,12 +54,12 @@ export function SectionFrame(props: SectionFrameProps) {
       data-ground={ground}
       data-bay={hasBay ? '' : undefined}
       style={{
-        '--shore-height': shoreHeight(ground),
+        '--shore-height': ownShore,
         '--shore-below': shoreHeight(next?.ground),
         '--title-gap': intro && 'calc(0.6 * var(--gap))',
       }}
     >
-      {shoreHeight(ground) && <SectionShore />}
+      {ownShore && <SectionShore />}
       <Reveal as={column}>
         {isLand && !hasOwnCoast && <Coast part={SectionPart} outline={coast.bends} />}
         <SectionTitle

@@ -48,11 +48,11 @@ function pictureRule({ kind, text }: TextField, files: readonly string[]): strin
 
 const MAX_NAMED_FILES = 10;
 
-const withPlainSpaces = (name: string) => name.normalize().replace(/\s/g, ' ');
+const withPlainSpaces = (name: string) => name.replace(/\s/g, ' ');
 
 function noSuchFile(name: string, folder: string, files: readonly string[]): string {
   // macOS writes a narrow space into "Screenshot 10.00.00 AM.png".
-  const isAlike = files.some((file) => withPlainSpaces(file) === withPlainSpaces(name));
+  const isAlike = findFile(withPlainSpaces(name), files.map(withPlainSpaces)) !== undefined;
   if (isAlike) return `the file in ${folder} has another kind of space in its name; rename it`;
   const extensionOf = (file: string) => path.extname(file).toLowerCase();
   const similar = [...new Set(files)].filter((file) => extensionOf(file) === extensionOf(name));

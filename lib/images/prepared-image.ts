@@ -47,5 +47,5 @@ export type ImageUse = 'picture' | 'logo' | 'skill logo';
  */
 export type ImageLookup = (src: string | undefined, use: ImageUse) => PreparedImage | undefined;
 
-/** The greatest width of a company's or skill's logo, in CSS pixels: 9rem, or that at 3rem height. */
+/** The most pixels that a company's or skill's logo is wide: 9rem, or less if it is 3rem high. */
 export const logoWidth = (ratio: number): number => Math.min(144, 48 * ratio);
