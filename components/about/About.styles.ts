@@ -76,7 +76,7 @@ export const Biography = styled.div`
   }
 `;
 
-/** The first paragraph. */
+/** The first paragraph, or each of several that are points. */
 export const Lead = styled.p`
   font-size: var(--text-lg);
   font-weight: 500;

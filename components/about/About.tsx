@@ -16,8 +16,11 @@ import {
   Services,
 } from './About.styles';
 
-/** A longer first paragraph in larger letters would be a block that is hard to read. */
+/** A longer paragraph in larger letters would be a block that is hard to read. */
 const MAX_LEAD_LENGTH = 450;
+
+/** The end of a sentence. The dot of "Node.js" is none. */
+const sentenceEnd = /\p{Sentence_Terminal}(?![\p{L}\p{N}])/u;
 
 /** Beside the text, 5 of 12 columns without gutters; above it, all but the gutters of a phone. */
 const photoSizes = `${atLeast('wide')} 36vw, 92vw`;
@@ -26,6 +29,8 @@ export function About(section: SectionProps) {
   const { profile, locale } = section;
   const { photo, paragraphs } = profile.about;
   const { cv } = profile.person;
+  // Without sentences, paragraphs are the points of a list, so the first is no larger than others.
+  const arePoints = !paragraphs.some((paragraph) => sentenceEnd.test(paragraph));
   return (
     <SectionFrame {...section} column={photo ? ColumnWithPhoto : ColumnWithoutPhoto}>
       {photo && (
@@ -41,7 +46,7 @@ export function About(section: SectionProps) {
       )}
       <Biography>
         {paragraphs.map((paragraph, index) =>
-          index === 0 && plainText(paragraph).length <= MAX_LEAD_LENGTH ? (
+          (index === 0 || arePoints) && plainText(paragraph).length <= MAX_LEAD_LENGTH ? (
             <Lead key={index}>
               <LinkedText text={paragraph} />
             </Lead>
