@@ -35,21 +35,19 @@ export const CardNames = styled.div`
 export const CardTexts = styled(CardNames)``;
 
 /**
- * The names are beside an upright picture, and on desktops the texts are, too. The picture is not
- * wider than its file, which would blur it.
+ * The names are beside an upright picture. The texts are, too, if it is the screen of a phone, or on
+ * desktops. The picture is not wider than its file, which would blur it.
  */
 export const UprightCard = styled(Card)`
   grid-template-rows: auto 1fr;
   grid-template-columns: min(40%, var(--file-width)) minmax(0, 1fr);
   column-gap: 1.25rem;
-  ${CardTexts} {
-    grid-column: 1 / -1;
+  ${CardPicture} {
+    grid-row: span 2;
   }
-  ${media.desktop} {
-    ${CardPicture} {
-      grid-row: span 2;
-    }
-    ${CardTexts} {
+  ${CardTexts} {
+    grid-column: var(--first-column-of-texts) / -1;
+    ${media.desktop} {
       grid-column: 2;
     }
   }

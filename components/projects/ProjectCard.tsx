@@ -4,7 +4,7 @@ import { atLeast } from '../styles/media';
 import { Card, CardNames, CardPicture, CardTexts, UprightCard } from './ProjectCard.styles';
 import { type PicturedProject, ProjectPicture } from './ProjectPicture';
 import { ProjectLinks, ProjectNames, ProjectTexts } from './ProjectTexts';
-import { isUpright } from './picture-ratios';
+import { isPhoneScreen, isUpright } from './picture-ratios';
 
 type CardColumns = Record<'desktop' | 'tablet' | 'phone', number>;
 
@@ -21,9 +21,13 @@ interface ProjectCardProps {
 export function ProjectCard(props: ProjectCardProps) {
   const { project, ratio, columns, headingLevel, locale } = props;
   const { id, picture } = project;
-  const Item = isUpright(ratio) ? UprightCard : Card;
+  const uprightStyle = {
+    '--file-width': `${picture.width}px`,
+    '--first-column-of-texts': isPhoneScreen(ratio) ? 2 : 1,
+  };
+  const [Item, style] = isUpright(ratio) ? [UprightCard, uprightStyle] : [Card, undefined];
   return (
-    <Item id={id} style={{ '--file-width': isUpright(ratio) ? `${picture.width}px` : undefined }}>
+    <Item id={id} style={style}>
       <ProjectPicture
         project={project}
         frame={CardPicture}

@@ -2,7 +2,7 @@ import type { ProfileProject } from '@/lib/profile/project-lists';
 import type { Locale } from '@/lib/words/locale';
 import { Logo } from '../ui/Logo';
 import { TwoColumnRow } from '../ui/TwoColumnList.styles';
-import { RowNames, RowTexts } from './ProjectRow.styles';
+import { IconAndNames, RowNames, RowTexts } from './ProjectRow.styles';
 import { ProjectLinks, ProjectNames, ProjectTexts } from './ProjectTexts';
 
 interface ProjectRowProps {
@@ -16,13 +16,13 @@ export function ProjectRow({ project, headingLevel, locale }: ProjectRowProps) {
   const { id, title, icon } = project;
   return (
     <TwoColumnRow id={id}>
-      <RowNames>
+      <IconAndNames>
         {icon && <Logo name={title} image={icon} />}
-        <div>
+        <RowNames>
           <ProjectNames project={project} headingLevel={headingLevel} />
           <ProjectLinks {...project} />
-        </div>
-      </RowNames>
+        </RowNames>
+      </IconAndNames>
       <RowTexts>
         <ProjectTexts project={project} locale={locale} />
       </RowTexts>

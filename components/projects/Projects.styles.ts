@@ -21,7 +21,7 @@ export const ProjectLists = styled.div`
 export const FeaturedList = styled.ul`
   --logo-size: 4.5rem;
   /* Without a picture, the name is the largest text. */
-  --name-size: calc(1.2 * var(--text-xl));
+  --name-size: calc(1.15 * var(--text-xl));
   --result-size: var(--text-lg);
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -16,11 +16,13 @@ const MAX_CARD_RATIO = 2.4;
  */
 export function cardRatioOf(pictures: readonly Picture[]): number {
   const ratios = pictures.map(({ ratio }) => ratio).sort((one, other) => one - other);
-  const phones = ratios.filter((ratio) => ratio >= phone.min && ratio <= phone.max);
+  const phones = ratios.filter(isPhoneScreen);
   const windows = ratios.filter((ratio) => ratio > phone.max);
   const counted = phones.length > windows.length ? phones : windows;
   return Math.min(counted[Math.floor(counted.length / 2)] ?? 1, MAX_CARD_RATIO);
 }
+
+export const isPhoneScreen = (ratio: number): boolean => ratio >= phone.min && ratio <= phone.max;
 
 /** Whether the pictures of a list are beside the texts of their cards. */
 export const isUpright = (cardRatio: number): boolean => cardRatio < 1;
