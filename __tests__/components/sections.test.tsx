@@ -107,6 +107,17 @@ test('several roles at one company have its name and logo once, above them, and 
   expect(container.querySelectorAll('img')).toHaveLength(1);
 });
 
+test.each([
+  ['CGPA: 8.14', true],
+  ['See [the thesis](#about)', false],
+  ['I studied how forms forgive people.', false],
+])('"%s" as the text of a school is a fact beside its dates: %s', (description, isFact) => {
+  const education = [{ school: 'Reef College', period: '2024', description }];
+  const { container } = render(<Section id="experience" education={education} />);
+  expect(screen.getByText('2024').parentElement?.textContent?.includes(description)).toBe(isFact);
+  expect(container.querySelectorAll('p')).toHaveLength(isFact ? 0 : 1);
+});
+
 const showSkills = (shown: Changes) => render(<Section id="skills" {...shown} />);
 test('a skill with a level has a bar and a letter for a missing logo; the others are names below', () => {
   const note = 'Coursework';

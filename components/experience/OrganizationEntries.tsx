@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { plainText } from '@/lib/content/linked-text';
 import type { CareerEntry } from '@/lib/profile/career';
 import type { Locale } from '@/lib/words/locale';
 import { LineToCoast } from '../coast/DotAndYear.styles';
@@ -53,6 +54,9 @@ export function OrganizationEntries({ entries, coast, ...style }: OrganizationEn
 const startYearOf = (entries: readonly CareerEntry[]) =>
   entries.findLast(({ period }) => period?.startYear)?.period?.startYear;
 
+/** "CGPA: 8.14" is one more fact, and no text. */
+const isFact = (text: string) => text.length <= 30 && plainText(text) === text;
+
 /** A title above two columns: organization and facts, and the text. Without a text, a row. */
 function Entry({
   entry,
@@ -61,17 +65,17 @@ function Entry({
   locale,
 }: EntryProps & { showsOrganization: boolean }) {
   const { organization, title, description, highlights, tags, period, details } = entry;
-  const hasText = description !== undefined || highlights.length > 0 || tags.length > 0;
+  const isRow = highlights.length + tags.length === 0 && isFact(description ?? '');
   const isNamed = showsOrganization && organization !== undefined && title !== undefined;
-  const Facts = hasText ? EntryPart : FactsRow;
+  const Facts = isRow ? FactsRow : EntryPart;
   return (
     <EntryColumns>
       <EntryTitle entry={entry} headingLevel={headingLevel} />
       <Facts>
         {isNamed && <OrganizationOf entry={entry} />}
-        <InlineTexts texts={[period?.text, ...details]} />
+        <InlineTexts texts={[period?.text, ...details, isRow ? description : undefined]} />
       </Facts>
-      {hasText && (
+      {!isRow && (
         <EntryPart>
           <Paragraph text={description} />
           <Points points={highlights} />
