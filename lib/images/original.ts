@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Metadata } from 'sharp';
 import { hasSvgName } from '../addresses/urls';
 import { iconNameIn } from '../content/schema-fields';
-import { formatOf, hasSvgNamespace } from '../files/file-format';
+import { formatOf, hasLinkedPicture, hasSvgNamespace } from '../files/file-format';
 import { findPictureFile } from '../files/picture-files';
 import { iconFile } from './icon-files';
 import sharp from './sharp';
@@ -62,7 +62,7 @@ export async function inspectOriginal(src: string, bytes: Buffer) {
       const xmlns = 'xmlns="http://www.w3.org/2000/svg"';
       throw new PictureError(src, `shows nothing, because its first tag lacks ${xmlns}`, 'add it');
     }
-    if (/<image\s[^>]*href=["'](?!data:|#)/.test(bytes.toString('latin1'))) {
+    if (hasLinkedPicture(bytes)) {
       const fault = 'links another picture, which browsers do not show there';
       throw new PictureError(src, fault, 'embed that picture in it');
     }
