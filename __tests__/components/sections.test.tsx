@@ -110,7 +110,8 @@ test('several roles at one company have its name and logo once, above them, and 
 test.each([
   ['CGPA: 8.14', true],
   ['See [the thesis](#about)', false],
-  ['I studied how forms forgive people.', false],
+  ['I studied how forms forgive people', false],
+  ['店頭販売、在庫管理。', false],
 ])('"%s" as the text of a school is a fact beside its dates: %s', (description, isFact) => {
   const education = [{ school: 'Reef College', period: '2024', description }];
   const { container } = render(<Section id="experience" education={education} />);

@@ -1,4 +1,5 @@
 import { plainText } from '@/lib/content/linked-text';
+import { hasSentence } from '@/lib/text/text';
 import { atLeast } from '../styles/media';
 import { CvLink } from '../ui/CvLink';
 import { LinkedText, Paragraph } from '../ui/LinkedText';
@@ -19,9 +20,6 @@ import {
 /** A longer paragraph in larger letters would be a block that is hard to read. */
 const MAX_LEAD_LENGTH = 450;
 
-/** The end of a sentence. The dot of "Node.js" is none. */
-const sentenceEnd = /\p{Sentence_Terminal}(?![\p{L}\p{N}])/u;
-
 /** Beside the text, 5 of 12 columns without gutters; above it, all but the gutters of a phone. */
 const photoSizes = `${atLeast('wide')} 36vw, 92vw`;
 
@@ -30,7 +28,7 @@ export function About(section: SectionProps) {
   const { photo, paragraphs } = profile.about;
   const { cv } = profile.person;
   // Without sentences, paragraphs are the points of a list, so the first is no larger than others.
-  const arePoints = !paragraphs.some((paragraph) => sentenceEnd.test(paragraph));
+  const arePoints = !paragraphs.some(hasSentence);
   return (
     <SectionFrame {...section} column={photo ? ColumnWithPhoto : ColumnWithoutPhoto}>
       {photo && (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { plainText } from '@/lib/content/linked-text';
 import type { CareerEntry } from '@/lib/profile/career';
+import { hasSentence } from '@/lib/text/text';
 import type { Locale } from '@/lib/words/locale';
 import { LineToCoast } from '../coast/DotAndYear.styles';
 import { ContentLink } from '../ui/ContentLink';
@@ -55,7 +56,8 @@ const startYearOf = (entries: readonly CareerEntry[]) =>
   entries.findLast(({ period }) => period?.startYear)?.period?.startYear;
 
 /** "CGPA: 8.14" is one more fact, and no text. */
-const isFact = (text: string) => text.length <= 30 && plainText(text) === text;
+const isFact = (text: string) =>
+  text.length <= 30 && plainText(text) === text && !hasSentence(text);
 
 /** A title above two columns: organization and facts, and the text. Without a text, a row. */
 function Entry({

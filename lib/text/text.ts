@@ -47,3 +47,7 @@ export function truncate(text: string, limit: number): string {
   // two, so that character is left out.
   return `${graphemes(text.slice(0, limit)).slice(0, -1).join('')}…`;
 }
+
+/** Whether a text has the end of a sentence. The dot of "Node.js" is none. */
+export const hasSentence = (text: string): boolean =>
+  /\p{Sentence_Terminal}(?![\p{L}\p{N}])/u.test(text);
