@@ -24,7 +24,7 @@ export const PhotoFrame = styled.div`
     width: 100%;
     aspect-ratio: var(--frame);
     /* An upright photo is not higher than many windows. */
-    max-width: calc(var(--photo-height, 36rem) * var(--frame));
+    max-width: calc(36rem * var(--frame));
     border-radius: var(--radius-md);
     object-fit: cover;
     /* Most faces are in the upper half. */
@@ -36,6 +36,9 @@ export const PhotoFrame = styled.div`
     top: calc(var(--header-height) + 2rem);
     align-self: start;
     margin-bottom: 0;
+    img {
+      max-width: calc(var(--photo-height, 36rem) * var(--frame));
+    }
   }
   ${media.print} {
     display: none;

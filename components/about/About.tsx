@@ -35,7 +35,7 @@ export function About(section: SectionProps) {
         <PhotoFrame
           style={{
             '--ratio': photo.ratio.toFixed(3),
-            // Without a text beside it, it would be much higher than all else.
+            // Without a text, the photo would be much higher than what is beside it.
             '--photo-height': paragraphs.length === 0 ? '20rem' : undefined,
           }}
         >

@@ -8,7 +8,7 @@ import { displayText } from '../styles/mixins';
 // of a job or school, or the percent of a skill.
 
 /** The width of a dot, in rem. */
-const DOT = 0.625;
+export const DOT = 0.625;
 
 /** A dot at the end of a line or bar: its middle is at this distance from the start of the line. */
 export const dotAt = (end: string) => css`

@@ -38,7 +38,7 @@ export const LargeLine = styled.p`
     ${displayText}
     line-height: 1.15;
     text-decoration-thickness: 0.055em;
-    text-underline-offset: 0.14em;
+    text-underline-offset: 0.24em;
   }
   ${media.print} {
     a {

@@ -8,7 +8,6 @@ import { Result, textRows } from './ProjectTexts.styles';
 
 /** The text is beside the picture if there is room for it. A result is larger than the name. */
 export const Feature = styled.li`
-  --name-size: var(--text-xl);
   --result-size: var(--text-xl);
   &:has(${Result}) {
     --name-size: var(--text-lg);
@@ -48,13 +47,17 @@ export const WholePicture = styled(PictureFrame)`
 `;
 
 /**
- * A text of average height, 20rem, is beside the middle of a picture of 8:5. It is not centered,
- * because a centered text would move when its highlights open.
+ * A text is beside the middle of the picture. If its highlights open, it would move then, so a text
+ * of average height, 24rem, is beside the middle of a picture of 8:5.
  */
 export const FeatureText = styled.div`
   ${textRows}
   flex: 1 1 16rem;
   ${media.desktop} {
-    padding-top: max(0rem, (${FEATURED_HEIGHT}vw - 20rem) / 2);
+    align-self: center;
+    &:has(details) {
+      align-self: start;
+      padding-top: max(0rem, (${FEATURED_HEIGHT}vw - 24rem) / 2);
+    }
   }
 `;

@@ -20,7 +20,7 @@ export const ProjectLists = styled.div`
 
 export const FeaturedList = styled.ul`
   --logo-size: 4.5rem;
-  /* Without a picture, the name is the largest text. */
+  /* The name is the largest text, unless there is a result beside a picture. */
   --name-size: calc(1.15 * var(--text-xl));
   --result-size: var(--text-lg);
   display: grid;

@@ -8,7 +8,7 @@ import {
   TAIL_HEIGHT,
   TailPart,
 } from '../coast/CoastParts.styles';
-import { dotAt, numberAt } from '../coast/DotAndYear.styles';
+import { DOT, dotAt, numberAt } from '../coast/DotAndYear.styles';
 import { media } from '../styles/media';
 import { muted } from '../styles/mixins';
 import { CoastColumn, Intro, TitleAsideColumn } from '../ui/Section.styles';
@@ -63,11 +63,11 @@ const besideChart = css`
 `;
 
 export const GroupTitle = styled.h3`
-  padding-block: var(--gap) 1.5rem;
+  padding-block: 2rem 0.75rem;
   ${media.desktop} {
     ${besideChart}
     align-self: end;
-    padding-bottom: 2.25rem;
+    padding-block: var(--gap) 2.25rem;
   }
   ${media.print} {
     padding-block: 0.5rem 0;
@@ -117,16 +117,12 @@ export const SkillItem = styled.li`
   }
 `;
 
-/** The middle of the first line of a name is at the height of the dot. */
-const onLine = css`
-  margin-top: calc(-0.56 * var(--text-lg));
-`;
-
+/** On desktops, its middle is at the height of the dot. */
 export const SkillLogo = styled.div`
   grid-area: logo;
   margin-inline-end: 0.625rem;
   ${media.desktop} {
-    ${onLine}
+    margin-top: calc(-0.5 * var(--logo-size));
     margin-inline-end: 1rem;
   }
 `;
@@ -135,7 +131,8 @@ export const SkillTitle = styled.h3`
   grid-area: title;
   font-size: var(--text-lg);
   ${media.desktop} {
-    ${onLine}
+    /* The middle of the first line is at the height of the dot. */
+    margin-top: calc(-0.56 * var(--text-lg));
   }
   ${media.print} {
     display: inline;
@@ -192,6 +189,10 @@ export const Level = styled.div`
   }
   &::after {
     ${dotAt('100% * var(--level)')}
+    /* Within the track. */
+    ${media.belowDesktop} {
+      inset-inline-start: calc((100% - ${DOT}rem) * var(--level));
+    }
   }
   ${SkillItem}:target & {
     --bar: 0.75rem;

@@ -98,7 +98,7 @@ export const customPropertyRules = (hues: Hues) => css`
   }
   [data-ground='deepest'] {
     --ground: var(--deepest);
-    --shore-color: var(--deep);
+    --shore-color: var(--drop);
   }
   /* Prints are light. On screens:
      - A dark page, by the visitor's choice or the system, has all dark colors.

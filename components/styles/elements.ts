@@ -79,6 +79,7 @@ export const elementRules = css`
   button, input, textarea {
     font: inherit;
     color: inherit;
+    text-rendering: inherit;
   }
   button {
     padding: 0;

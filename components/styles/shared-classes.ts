@@ -56,10 +56,14 @@ export const classRules = css`
       /* "C++" reads from left to right, also on a page from right to left. */
       unicode-bidi: plaintext;
     }
+    /* Links are 24 px tall, the minimum for fingers (WCAG 2.5.8), and so is each row. */
+    li,
+    a {
+      padding-block: 0.15rem;
+    }
     a {
       display: inline-block;
-      /* 24 px tall, the minimum for fingers (WCAG 2.5.8). */
-      padding-block: 0.15rem;
+      margin-block: -0.15rem;
       color: inherit;
       text-decoration: none;
     }

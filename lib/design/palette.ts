@@ -91,6 +91,11 @@ const waterTones = (hues: Hues) => {
       light: [0.74, 0.085, waterHue(hues, SEA_DEPTH), 0.76],
       dark: [0.295, 0.053, waterHue(hues, DEEP_DEPTH), 0.285],
     },
+    /** The upper edge of a shore above `deepest`. */
+    drop: {
+      light: [0.28, 0.052, waterHue(hues, DEEP_DEPTH), 0.205],
+      dark: [0.18, 0.037, hues.ink, 0.16],
+    },
   } satisfies Record<string, Record<Theme, Tone>>;
 };
 
