@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { plainText } from '@/lib/content/linked-text';
 import type { IconName } from '@/lib/images/interface-icons';
 import type { LinkKind, ProfileProject } from '@/lib/profile/project-lists';
-import { nonEmpty } from '@/lib/text/text';
+import { nonEmpty, withoutBadBreaks } from '@/lib/text/text';
 import type { Locale } from '@/lib/words/locale';
 import { ContentLink } from '../ui/ContentLink';
 import { Icon } from '../ui/Icon';
@@ -29,7 +29,7 @@ interface ProjectNamesProps {
 /** Title; period, role, organization and place. */
 export const ProjectNames = ({ project, headingLevel }: ProjectNamesProps) => (
   <>
-    <ProjectTitle as={headingLevel}>{`${project.title} `}</ProjectTitle>
+    <ProjectTitle as={headingLevel}>{`${withoutBadBreaks(project.title)} `}</ProjectTitle>
     <InlineTexts texts={[project.period?.text, ...project.details]} />
   </>
 );

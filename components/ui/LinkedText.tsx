@@ -1,4 +1,5 @@
 import { textParts } from '@/lib/content/linked-text';
+import { withoutBadBreaks } from '@/lib/text/text';
 import { ContentLink } from './ContentLink';
 
 /**
@@ -8,13 +9,13 @@ import { ContentLink } from './ContentLink';
 export function LinkedText({ text }: { text: string }) {
   const spaced = `${text} `;
   const parts = textParts(spaced);
-  if (parts.every(({ href }) => href === undefined)) return spaced;
+  if (parts.every(({ href }) => href === undefined)) return withoutBadBreaks(spaced);
   return parts.map((part, index) =>
     part.href === undefined ? (
-      <span key={index}>{part.text}</span>
+      <span key={index}>{withoutBadBreaks(part.text)}</span>
     ) : (
       <ContentLink key={index} href={part.href}>
-        {part.text}
+        {withoutBadBreaks(part.text)}
       </ContentLink>
     ),
   );

@@ -51,3 +51,10 @@ export function truncate(text: string, limit: number): string {
 /** Whether a text has the end of a sentence. The dot of "Node.js" is none. */
 export const hasSentence = (text: string): boolean =>
   /\p{Sentence_Terminal}(?![\p{L}\p{N}])/u.test(text);
+
+/** A text of which no line begins with a dash ("Coffee – a podcast") or ends after "e-". */
+export const withoutBadBreaks = (text: string): string =>
+  text
+    .replace(/ (?=[-–—] )/g, '\u00a0')
+    // A word joiner.
+    .replace(/(?<![\p{L}\p{N}])\p{L}-(?=\p{L})/gu, '$&\u2060');
