@@ -55,7 +55,7 @@ export function OrganizationEntries({ entries, coast, ...style }: OrganizationEn
 const startYearOf = (entries: readonly CareerEntry[]) =>
   entries.findLast(({ period }) => period?.startYear)?.period?.startYear;
 
-/** "CGPA: 8.14" is one more fact, and no text. */
+/** Whether a text is one more fact, as "CGPA: 8.14" is: short, without links, and no sentence. */
 const isFact = (text: string) =>
   text.length <= 30 && plainText(text) === text && !hasSentence(text);
 

@@ -22,6 +22,7 @@ export function cardRatioOf(pictures: readonly Picture[]): number {
   return Math.min(counted[Math.floor(counted.length / 2)] ?? 1, MAX_CARD_RATIO);
 }
 
+/** Whether a picture or a frame has the ratio of the screen of a phone. */
 export const isPhoneScreen = (ratio: number): boolean => ratio >= phone.min && ratio <= phone.max;
 
 /** Whether the pictures of a list are beside the texts of their cards. */

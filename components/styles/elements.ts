@@ -79,6 +79,7 @@ export const elementRules = css`
   button, input, textarea {
     font: inherit;
     color: inherit;
+    /* Else a button has wider letters than a link that looks like one. */
     text-rendering: inherit;
   }
   button {
