@@ -47,8 +47,8 @@ export const WholePicture = styled(PictureFrame)`
 `;
 
 /**
- * A text is beside the middle of the picture. If its highlights open, it would move then, so a text
- * of average height, 24rem, is beside the middle of a picture of 8:5.
+ * A text is centered beside its picture. One with highlights would move when they open, so it
+ * begins where a text of average height, 24rem, begins beside a picture of 8:5.
  */
 export const FeatureText = styled.div`
   ${textRows}

@@ -35,8 +35,8 @@ export const CardNames = styled.div`
 export const CardTexts = styled(CardNames)``;
 
 /**
- * The names are beside an upright picture. The texts are, too, if it is the screen of a phone, or on
- * desktops. The picture is not wider than its file, which would blur it.
+ * The names are beside an upright picture. The texts are, too, on desktops or beside the screen of
+ * a phone. The picture is not wider than its file, which would blur it.
  */
 export const UprightCard = styled(Card)`
   grid-template-rows: auto 1fr;

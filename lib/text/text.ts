@@ -56,5 +56,5 @@ export const hasSentence = (text: string): boolean =>
 export const withoutBadBreaks = (text: string): string =>
   text
     .replace(/ (?=[-–—] )/g, '\u00a0')
-    // A word joiner.
+    // A word joiner, at which no line breaks.
     .replace(/(?<![\p{L}\p{N}])\p{L}-(?=\p{L})/gu, '$&\u2060');
