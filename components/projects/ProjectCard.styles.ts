@@ -50,5 +50,8 @@ export const UprightCard = styled(Card)`
     ${media.desktop} {
       grid-column: 2;
     }
+    ${media.print} {
+      grid-column: 1 / -1;
+    }
   }
 `;
