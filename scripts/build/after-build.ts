@@ -1,16 +1,18 @@
-import { rm } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { load } from 'cheerio';
 import { hashedFolder } from '../../lib/files/generated-names';
 import { listFiles } from '../../lib/files/list-files';
 import { publicFiles, unpublishedNames } from '../../lib/files/public-files';
 import { deleteOtherImages, publishImages } from '../../lib/images/prepare-image';
 import { composeNames } from './after/compose-names';
-import { delayScripts } from './after/delay-scripts';
+import { compileHint, delayScripts } from './after/delay-scripts';
 import { writeHostFiles } from './after/host-files';
 import { letEverybodyRead } from './after/modes';
 import { moveRareRules } from './after/move-rare-rules';
+import { pageFileWriter } from './after/page-files';
 import { moveSecondLanguagePages, removeUnusedPages } from './after/pages';
-import { addPolicies } from './after/policies';
+import { addPolicy } from './after/policies';
 import type { beforeBuild } from './before-build';
 import { publish } from './out-folder';
 
@@ -47,11 +49,36 @@ export async function afterBuild(
   const pages = listFiles(exportFolder).filter(
     (file) => file.endsWith('.html') && isGenerated(file),
   );
-  await delayScripts(exportFolder, basePath, pages);
-  await moveRareRules(exportFolder, basePath, pages);
-  await addPolicies(exportFolder, pages, main.content.contact.emailService?.host);
+  await finishPages(exportFolder, basePath, pages, main.content.contact.emailService?.host);
   await writeHostFiles(exportFolder, composedNames);
   await letEverybodyRead(exportFolder);
   await publish(exportFolder);
   await deleteOtherImages(images);
+}
+
+/**
+ * Finishes pages. Their script files get the compile hint. Chunks that are imported later do not:
+ * compiling all of them costs more than it saves.
+ */
+async function finishPages(
+  exportFolder: string,
+  basePath: string,
+  pages: readonly string[],
+  emailOrigin: string | undefined,
+) {
+  const writePageFile = pageFileWriter(exportFolder, basePath);
+  const chunks = new Set<string>();
+  for (const page of pages) {
+    const file = path.join(exportFolder, page);
+    // With scripting off, there are also the elements in `<noscript>`, to which the policy applies.
+    const $ = load(await readFile(file, 'utf8'), { scriptingEnabled: false });
+    for (const address of await delayScripts($, writePageFile)) chunks.add(address);
+    await moveRareRules($, writePageFile);
+    addPolicy($, emailOrigin);
+    await writeFile(file, $.html());
+  }
+  for (const address of chunks) {
+    const chunk = path.join(exportFolder, address.slice(basePath.length));
+    await writeFile(chunk, compileHint + (await readFile(chunk, 'utf8')));
+  }
 }
