@@ -20,10 +20,7 @@ async function typeMessage(page: Page) {
   await message.pressSequentially(sampleMessage.message);
 }
 
-const otherWay = (page: Page) =>
-  page.locator('form').getByText(words.ownAddress.split('{')[0] ?? '', { exact: false });
-
-test('if scripts come after 25 seconds, the form stays, says where to write meanwhile, and sends what was typed', async ({
+test('if scripts come after 25 seconds, the form stays, and sends what was typed', async ({
   page,
   server,
 }) => {
@@ -34,17 +31,14 @@ test('if scripts come after 25 seconds, the form stays, says where to write mean
   await page.clock.runFor(4000);
   await typeMessage(page);
   await expect(submit).toBeDisabled();
-  await expect(otherWay(page)).toBeHidden();
 
   await page.clock.runFor(16_000);
-  await expect(otherWay(page)).toBeVisible();
   await name.press('End');
   await name.pressSequentially(' II');
   const text = { ...sampleMessage, name: `${sampleMessage.name} II` };
   await page.clock.runFor(5000);
   scripts.letThrough();
   await expect(submit).toBeEnabled();
-  await expect(otherWay(page)).toBeHidden();
   await expectText(page, text);
   await expect(name).toBeFocused();
   await submit.click();

@@ -40,11 +40,6 @@ export const LargeLine = styled.p`
     text-decoration-thickness: 0.055em;
     text-underline-offset: 0.24em;
   }
-  ${media.print} {
-    a {
-      font-size: var(--text-lg);
-    }
-  }
 `;
 
 /** Opens the visitor's e-mail program. */
@@ -80,10 +75,6 @@ export const OtherContacts = styled.div`
   li a {
     ${contact}
   }
-  ${media.print} {
-    padding: 0;
-    border: 0;
-  }
 `;
 
 const contactsBesideForm = css`
@@ -107,17 +98,9 @@ export const FormAndContacts = styled.div<{ $hasForm: boolean }>`
   gap: var(--gap) var(--gap-lg);
   margin-top: var(--gap);
   ${({ $hasForm }) => $hasForm && contactsBesideForm}
-  ${media.print} {
-    display: block;
-    margin-block: 0.25rem 0;
-  }
 `;
 
 /** An icon and a text. */
 export const Detail = styled.div`
   ${contact}
-  /* Its icon is not on paper. */
-  ${media.print} {
-    gap: 0;
-  }
 `;

@@ -2,8 +2,8 @@
 
 import styled, { css, keyframes } from 'styled-components';
 import { media } from '../styles/media';
-import { muted, wrappingRow } from '../styles/mixins';
-import { unlessLate, withoutScripts } from '../ui/scripts-run';
+import { muted } from '../styles/mixins';
+import { withoutScripts } from '../ui/scripts-run';
 
 export const Form = styled.form`
   display: grid;
@@ -64,11 +64,6 @@ export const FinePrint = styled.p`
   max-width: var(--measure);
 `;
 
-export const SendRow = styled.div`
-  ${wrappingRow}
-  gap: 0.75rem 1.25rem;
-`;
-
 const turn = keyframes`
   to { transform: rotate(1turn); }
 `;
@@ -82,15 +77,6 @@ export const Spinner = styled.span`
   border-radius: 50%;
   ${media.motion} {
     animation: ${turn} 800ms linear infinite;
-  }
-`;
-
-/** Where to write while the button does not work yet, after 15 s (`scripts-state.js`). */
-export const OtherWayWhileLate = styled.div`
-  flex: 1 1 16rem;
-  font-size: var(--text-sm);
-  ${unlessLate} {
-    display: none;
   }
 `;
 

@@ -7,7 +7,7 @@ import { PrimaryAction } from '../ui/Button.styles';
 import { Icon } from '../ui/Icon';
 import { useIsHydrated } from '../ui/scripts-run';
 import { Fields } from './Fields';
-import { FinePrint, Form, OtherWayWhileLate, SendRow, Spinner } from './Form.styles';
+import { FinePrint, Form, Spinner } from './Form.styles';
 import { Result } from './Result';
 import { type FormState, useMessageForm } from './useMessageForm';
 
@@ -51,7 +51,7 @@ const BrokenForm = ({ words, name, otherWay }: MessageFormProps) => (
 );
 
 function WorkingForm({ service, language, privacyLink, ...shared }: MessageFormProps) {
-  const { name, otherWay, words } = shared;
+  const { name, words } = shared;
   const { formRef, statusRef, state, message, problems, onInput, submit } = useMessageForm(
     service,
     name,
@@ -76,10 +76,7 @@ function WorkingForm({ service, language, privacyLink, ...shared }: MessageFormP
         {privacyLink && <>{privacyLink} </>}
       </FinePrint>
       <div>
-        <SendRow>
-          <StateButton state={state} words={words} />
-          <OtherWayWhileLate>{otherWay} </OtherWayWhileLate>
-        </SendRow>
+        <StateButton state={state} words={words} />
         <Result {...shared} statusRef={statusRef} state={state} message={message} />
       </div>
     </Form>

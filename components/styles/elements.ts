@@ -97,7 +97,7 @@ export const elementRules = css`
      found its own script blocked. Then Headline.styles.ts shows the phrase that is typed, and hides
      the name in its place; and HomeText.styles.ts hides the phrases below the name. */
   @media screen and ${motionQuery} {
-    :root:is([data-scripts='expected'], [data-scripts='running']):not([data-untyped]) {
+    :root[data-scripts]:not([data-untyped]) {
       --typed-display: block;
       --untyped-display: none;
       --untyped-visibility: hidden;

@@ -8,9 +8,6 @@ import { useDeferredValue, useLayoutEffect } from 'react';
 /** Selects an element where scripts are off. */
 export const withoutScripts = ':root:not([data-scripts]) &';
 
-/** Selects an element unless scripts are on, but do not run in time: they are late or blocked. */
-export const unlessLate = ":root:not([data-scripts='late']) &";
-
 /** Tells styles and inline scripts that React has hydrated the page. */
 export function ScriptsSignal() {
   // Before the next paint: React may have drawn the page again, without attributes of `<html>`.
