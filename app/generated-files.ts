@@ -5,13 +5,8 @@ import { jsonResume } from '@/lib/documents/json-resume';
 import { ogImage } from '@/lib/documents/og';
 import { robotsText, sitemap } from '@/lib/documents/robots-and-sitemap';
 import { contactPhoto, vCard } from '@/lib/documents/vcard';
-import {
-  accountFile,
-  type localizedFiles,
-  pathInExport,
-  type sharedFiles,
-} from '@/lib/files/generated-names';
-import { iconFile, iconSprite } from '@/lib/images/icon-files';
+import { type localizedFiles, pathInExport, type sharedFiles } from '@/lib/files/generated-names';
+import { iconSprite } from '@/lib/images/icon-files';
 import type { LocalizedSite, LocalizedSites } from '@/lib/site/make-sites';
 
 type FileGenerator = () => string | Uint8Array | Promise<string | Uint8Array>;
@@ -49,9 +44,5 @@ export function generatedFiles(sites: LocalizedSites): Record<string, FileGenera
     'apple-icon.png': () => iconPng(initials, colors, 'square', 180),
     'icons.svg': () => iconSprite(accountIcons),
   };
-  return {
-    ...Object.fromEntries(localized),
-    ...shared,
-    ...Object.fromEntries(accountIcons.map((icon) => [accountFile(icon), () => iconFile(icon)])),
-  };
+  return { ...Object.fromEntries(localized), ...shared };
 }

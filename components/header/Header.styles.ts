@@ -23,9 +23,6 @@ export const BarBox = styled.header`
   min-height: var(--header-height);
   padding-inline: max(var(--gutter), (100% - var(--width)) / 2);
   color: var(--ink);
-  ${media.print} {
-    display: none;
-  }
 
   /* The background is a pseudo-element, because the opacity is not that of the links. */
   &::before {
@@ -86,6 +83,18 @@ export const MenuButton = styled.details`
     &::-webkit-details-marker {
       display: none;
     }
+  }
+`;
+
+export const WhileClosed = styled.span`
+  [open] & {
+    display: none;
+  }
+`;
+
+export const WhileOpen = styled.span`
+  :not([open]) > summary > & {
+    display: none;
   }
 `;
 

@@ -1,9 +1,9 @@
 'use client';
 
 import { type ReactNode, useRef } from 'react';
-import { MenuIcon } from '../ui/DrawnIcons.styles';
+import { Icon } from '../ui/Icon';
 import { findCurrentSection } from './current-section';
-import { MenuButton, SiteNav } from './Header.styles';
+import { MenuButton, SiteNav, WhileClosed, WhileOpen } from './Header.styles';
 import { useAutoClose } from './useAutoClose';
 import { useFollowedLinks } from './useFollowedLinks';
 import { useFoundAtScroll } from './useFoundAtScroll';
@@ -30,7 +30,12 @@ export function SiteMenu({ links, label, children }: SiteMenuProps) {
       {/* The visitor may have opened the menu before hydration. */}
       <MenuButton ref={details} suppressHydrationWarning>
         <summary>
-          <MenuIcon />
+          <WhileClosed>
+            <Icon name="menu-2" />
+          </WhileClosed>
+          <WhileOpen>
+            <Icon name="x" />
+          </WhileOpen>
           <span className="visually-hidden">{`${label} `}</span>
         </summary>
       </MenuButton>

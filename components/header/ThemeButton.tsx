@@ -3,7 +3,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { storageKey } from '@/lib/browser/storage-key';
 import type { Theme } from '@/lib/design/palette';
-import { ThemeIcon } from '../ui/DrawnIcons.styles';
+import { Icon } from '../ui/Icon';
 import { ThemeLabel, ThemeToggle } from './Header.styles';
 
 // `inline/theme.js` shows a stored theme before the first paint, and one that another tab stores.
@@ -64,7 +64,7 @@ export function ThemeButton({ label }: ThemeButtonProps) {
       disabled={theme === undefined}
       onClick={() => chooseTheme(theme === 'dark' ? 'light' : 'dark')}
     >
-      <ThemeIcon />
+      <Icon name="contrast-filled" />
       <ThemeLabel>{`${label} `}</ThemeLabel>
     </ThemeToggle>
   );

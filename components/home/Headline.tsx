@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { observe } from 'react-intersection-observer';
 import { motionQuery } from '../styles/media';
-import { PauseIcon, PlayIcon } from '../ui/DrawnIcons.styles';
+import { Icon } from '../ui/Icon';
 import {
   Heading,
   HeadlineBox,
@@ -77,7 +77,7 @@ export function Headline({ phrases, sentence, pauseLabel, children }: HeadlinePr
           aria-pressed={isPaused}
           onClick={isPaused ? play : () => setPaused(true)}
         >
-          {isPaused ? <PlayIcon /> : <PauseIcon />}
+          <Icon name={isPaused ? 'player-play-filled' : 'player-pause-filled'} />
           <span className="visually-hidden">{pauseLabel}</span>
         </PauseButton>
       )}

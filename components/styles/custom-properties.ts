@@ -49,15 +49,9 @@ const scaleDeclarations = declarations({
   ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
 });
 
-/**
- * The colors of a theme. `color-scheme` is for what browsers draw themselves, like scrollbars, and
- * `icon-filter` for icons that are pictures, in black.
- */
+/** The colors of a theme. `color-scheme` is for what browsers draw themselves, like scrollbars. */
 const themeDeclarations = (hues: Hues, theme: Theme) =>
-  `color-scheme:${theme};${declarations({
-    ...palette(hues, theme),
-    'icon-filter': theme === 'dark' ? 'invert(1)' : 'none',
-  })}`;
+  `color-scheme:${theme};${declarations(palette(hues, theme))}`;
 
 /**
  * The colors of the water and the line of dark shores. They depend on the theme of the page, and

@@ -1,7 +1,4 @@
-import { withBasePath } from '@/lib/addresses/urls';
-import { accountFile } from '@/lib/files/generated-names';
 import type { Account } from '@/lib/profile/contacts';
-import { AccountPicture } from './AccountList.styles';
 import { ContentLink } from './ContentLink';
 import { Icon } from './Icon';
 
@@ -10,7 +7,7 @@ const accountRel = 'me noopener noreferrer';
 
 interface AccountListProps {
   accounts: readonly Account[];
-  /** Whether names are visible. If not, a name is the text of its icon. */
+  /** Whether names are visible, or only read by screen readers. */
   showsNames: boolean;
   /** The name of the list for screen readers, where no title is above it. */
   label?: string;
@@ -24,21 +21,8 @@ export function AccountList({ accounts, showsNames, label }: AccountListProps) {
       {accounts.map(({ name, href, icon }, index) => (
         <li key={index}>
           <ContentLink href={href} rel={accountRel}>
-            {showsNames ? (
-              <>
-                <Icon name={icon} />
-                {name}
-              </>
-            ) : (
-              <AccountPicture
-                src={withBasePath(`/${accountFile(icon)}`)}
-                alt={name}
-                width={20}
-                height={20}
-                // After the portrait: React preloads all other pictures of the first screen.
-                fetchPriority="low"
-              />
-            )}
+            <Icon name={icon} />
+            <span className={showsNames ? undefined : 'visually-hidden'}>{name}</span>
           </ContentLink>{' '}
         </li>
       ))}

@@ -8,8 +8,6 @@ export const sharedFiles = [
   'icons.svg',
 ] as const;
 
-export const accountFile = (icon: string): string => `icons/account-${icon}.svg`;
-
 /** The generated files that each language has in its folder. */
 export const localizedFiles = ['cv.pdf', 'resume.json', 'contact.vcf', 'og.png'] as const;
 
@@ -31,8 +29,7 @@ export const pageNames = (folders: readonly string[]): string[] =>
   folders.map((folder) => `${pathInExport(folder, '')}index.html`);
 
 /**
- * The generated files of a site besides pages, and besides the icons of accounts, to which nobody
- * links: 'icon.svg', 'es/cv.pdf'.
+ * The generated files of a site besides pages: 'icon.svg', 'es/cv.pdf'.
  */
 export const generatedNames = (folders: readonly string[]): string[] => [
   ...sharedFiles,

@@ -6,14 +6,19 @@ export const icons = [
   'brand-android',
   'check',
   'code',
+  'contrast-filled',
   'download',
   'external-link',
   'link',
   'mail',
   'map-pin',
+  'menu-2',
   'phone',
+  'player-pause-filled',
+  'player-play-filled',
   'send',
   'video',
+  'x',
 ] as const;
 
 /** An icon of the interface, or a brand by its name in Tabler: "brand-github". */
