@@ -40,9 +40,6 @@ export const PhotoFrame = styled.div`
       max-width: calc(var(--photo-height, 36rem) * var(--frame));
     }
   }
-  ${media.print} {
-    display: none;
-  }
 `;
 
 export const ColumnWithPhoto = styled(Column)`
@@ -74,9 +71,6 @@ export const Biography = styled.div`
   align-content: start;
   gap: 1.25rem;
   max-width: var(--measure);
-  ${media.print} {
-    gap: 0.5rem;
-  }
 `;
 
 /** The first paragraph, or each of several that are points. */
@@ -98,9 +92,6 @@ export const Fact = styled.div`
   column-gap: 1rem;
   padding-block: 0.75rem;
   border-top: 1px solid var(--line);
-  ${media.print} {
-    padding-block: 0.2rem;
-  }
 `;
 
 /** What the owner does. On vast screens, it is in the column of the texts, as other lists are. */

@@ -162,7 +162,4 @@ export const TailPart = styled(CoastPart).attrs<{ 'data-ground'?: string }>({
     /* It goes straight up beyond the edge of the window. */
     margin-inline-end: -6rem;
   }
-  ${media.print} {
-    display: none;
-  }
 `;

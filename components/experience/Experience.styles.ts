@@ -29,10 +29,6 @@ export const OrganizationRow = styled.li`
   display: grid;
   row-gap: 1.5rem;
   padding-block: max(1.5rem, 0.4 * var(--gap-lg));
-  ${media.print} {
-    row-gap: 0.5rem;
-    padding-block: 0.5rem;
-  }
 `;
 
 /** The title of a list, with its margins: the coast goes past them, too. */
@@ -59,9 +55,6 @@ export const EntryColumns = styled.div`
       grid-column: 1 / -1;
     }
   }
-  ${media.print} {
-    row-gap: 0;
-  }
 `;
 
 /** Organization and facts, or the text. */
@@ -69,9 +62,6 @@ export const EntryPart = styled.div`
   display: grid;
   gap: 0.5rem;
   max-width: var(--measure);
-  ${media.print} {
-    gap: 0;
-  }
 `;
 
 /** Organization and facts, if there is no text. */

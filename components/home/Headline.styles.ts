@@ -1,7 +1,6 @@
 'use client';
 
 import styled from 'styled-components';
-import { media } from '../styles/media';
 import { iconButton } from '../styles/mixins';
 
 /**
@@ -21,9 +20,6 @@ export const Greeting = styled.p`
   color: var(--link);
   font-size: var(--text-lg);
   font-weight: 600;
-  ${media.print} {
-    display: none;
-  }
 `;
 
 /** Stops and starts the typing (WCAG 2.2.2). If nothing is typed, it is not rendered. */
@@ -40,9 +36,6 @@ export const Heading = styled.h1`
   /* Large letters have visible space before them. They begin where the small letters begin. */
   margin-inline-start: -0.025em;
   font-size: var(--text-3xl);
-  ${media.print} {
-    max-width: none;
-  }
 `;
 
 /** Name and phrases, all in one cell, which is as high as the tallest one. */
@@ -55,9 +48,6 @@ export const Phrases = styled.span`
 export const NamePhrase = styled.span<{ $isTyped: boolean }>`
   grid-area: 1 / 1;
   visibility: ${({ $isTyped }) => $isTyped && 'var(--untyped-visibility)'};
-  ${media.print} {
-    white-space: normal;
-  }
 `;
 
 /** A phrase that only keeps its space, and only while the headline types. */

@@ -1,12 +1,11 @@
 'use client';
 
 import styled from 'styled-components';
-import { paperWaveSize } from '@/lib/design/paper-wave';
 import { SHORE_SHARE } from '@/lib/design/portrait';
 import { Settling } from '../coast/Shore.styles';
 import { media } from '../styles/media';
 import { backdrop } from '../styles/mixins';
-import { homePictureWidth, PAPER_MARGIN } from '../styles/sizes';
+import { homePictureWidth } from '../styles/sizes';
 
 export const HomeBox = styled.section`
   position: relative;
@@ -19,25 +18,6 @@ export const HomeBox = styled.section`
     padding-top: calc(var(--header-height) + clamp(0px, 20vh - 6rem, 2rem));
     /* As high as the window. In a much higher or very large one, it would look empty. */
     min-height: var(--home-height, min(100svh, 92vw, 73rem));
-  }
-  ${media.print} {
-    overflow: visible;
-    padding: 0;
-  }
-`;
-
-/** Below the head of the printed page, from edge to edge of the paper, as in the CV. */
-export const PaperWave = styled.svg`
-  display: none;
-  ${media.print} {
-    /* print.ts hides every SVG with '!important'. */
-    display: block !important;
-    /* It rises beside the texts. */
-    margin: -3.5rem -${PAPER_MARGIN}mm 0;
-    width: calc(100% + ${2 * PAPER_MARGIN}mm);
-    max-width: none;
-    aspect-ratio: ${paperWaveSize.width / paperWaveSize.height};
-    color: var(--link);
   }
 `;
 
@@ -86,11 +66,6 @@ export const HomePicture = styled.div`
     inset-block: var(--header-height) 0;
     inset-inline: auto 0;
     width: ${homePictureWidth};
-  }
-  ${media.print} {
-    position: absolute;
-    visibility: hidden;
-    height: 0;
   }
 `;
 

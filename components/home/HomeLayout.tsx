@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { withBasePath } from '@/lib/addresses/urls';
 import { pictureWidth, portraitFrame } from '@/lib/design/portrait';
 import { fillsFrame } from '@/lib/images/fill-frame';
 import type { Picture } from '@/lib/profile/pictures';
@@ -16,7 +15,6 @@ import {
   HomeBox,
   HomePicture,
   Island,
-  PaperWave,
   SideBox,
   Water,
 } from './HomeLayout.styles';
@@ -53,9 +51,6 @@ export const HomeLayout = ({ id, portrait, next, after, children }: HomeLayoutPr
       </Column>
     </FirstScreen>
     {after}
-    <PaperWave aria-hidden="true" data-mirrored="">
-      <use href={withBasePath('/icons.svg#paper-wave')} />
-    </PaperWave>
   </HomeBox>
 );
 

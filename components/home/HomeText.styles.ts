@@ -44,9 +44,6 @@ export const Introduction = styled.p`
   color: var(--ink-soft);
   /* On narrow phones the text is smaller, so that the first button is on the first screen. */
   font-size: clamp(1rem, min(4.9vw, 2.2svh), var(--text-lg));
-  ${media.print} {
-    font-size: var(--text-md);
-  }
 `;
 
 export const Buttons = styled.div`
@@ -54,9 +51,6 @@ export const Buttons = styled.div`
   flex-wrap: wrap;
   gap: 0.75rem;
   margin-top: min(1.2rem + 1.4vw, 2.5rem, 4vh);
-  ${media.print} {
-    display: none;
-  }
 `;
 
 /** Availability and accounts, in one row if there is room, and links to the featured projects. */
@@ -85,9 +79,6 @@ export const Availability = styled.p`
     border-radius: 50%;
     background: var(--good);
     forced-color-adjust: none;
-    ${media.print} {
-      display: none;
-    }
   }
 `;
 
@@ -100,9 +91,6 @@ export const AccountIcons = styled.div`
   a {
     ${iconButton}
   }
-  ${media.print} {
-    display: none;
-  }
 `;
 
 /** Links to the featured projects. Paper has the projects themselves. */
@@ -110,8 +98,5 @@ export const FeaturedLinks = styled.div`
   width: 100%;
   a {
     text-decoration: underline;
-  }
-  ${media.print} {
-    display: none;
   }
 `;

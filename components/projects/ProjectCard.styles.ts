@@ -50,8 +50,5 @@ export const UprightCard = styled(Card)`
     ${media.desktop} {
       grid-column: 2;
     }
-    ${media.print} {
-      grid-column: 1 / -1;
-    }
   }
 `;

@@ -52,7 +52,4 @@ export const PictureFrame = styled.div<PictureFrameProps>`
       transform: translateY(-${RISE});
     }
   }
-  ${media.print} {
-    display: none;
-  }
 `;

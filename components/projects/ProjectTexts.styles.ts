@@ -44,11 +44,5 @@ export const Links = styled.ul`
     color: var(--link);
     font-size: 1rem;
     text-decoration: underline;
-    ${media.print} {
-      display: inline;
-      color: inherit;
-      font-size: var(--text-sm);
-      text-decoration: none;
-    }
   }
 `;

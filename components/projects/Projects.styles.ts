@@ -13,9 +13,6 @@ export const ProjectLists = styled.div`
   display: grid;
   grid-template-columns: repeat(var(--card-columns), minmax(0, 1fr));
   gap: max(3rem, var(--gap-lg)) 1.5rem;
-  ${media.print} {
-    row-gap: 1.2rem;
-  }
 `;
 
 export const FeaturedList = styled.ul`

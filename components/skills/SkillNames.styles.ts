@@ -48,9 +48,6 @@ export const NameList = styled.ul`
   ${media.desktop} {
     --least-width: var(--name-width);
   }
-  ${media.print} {
-    row-gap: 0.25rem;
-  }
 `;
 
 export const SkillName = styled.li`
@@ -62,9 +59,6 @@ export const SkillName = styled.li`
 export const LogoRoom = styled.span`
   flex: none;
   width: var(--logo-size);
-  ${media.print} {
-    display: none;
-  }
 `;
 
 /** As high as a logo, so that a name in one line has its middle. */
@@ -73,9 +67,6 @@ export const NameAndNote = styled.p`
   min-width: 0;
   padding-block: calc((var(--logo-size) - 1.3em) / 2);
   text-wrap: balance;
-  ${media.print} {
-    padding: 0;
-  }
 `;
 
 export const Note = styled.small`

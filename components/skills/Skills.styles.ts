@@ -17,19 +17,11 @@ import { coastEndAt, ZERO } from './chart-sizes';
 /** The room above names below the chart. In it, the coast goes from the last dot to the margin. */
 const NAMES_TOP = '8rem';
 
-const onOneSheet = css`
-  ${media.print} {
-    break-inside: avoid;
-  }
-`;
-
 export const ChartColumn = styled(CoastColumn)`
-  ${onOneSheet}
 `;
 
 /** Names without a chart. The coast beside them ends in its last part, a pixel below its top. */
 export const NamesColumn = styled(TitleAsideColumn)`
-  ${onOneSheet}
   --section-end: calc(${TAIL_HEIGHT} - 1px);
 `;
 
@@ -69,9 +61,6 @@ export const GroupTitle = styled.h3`
     align-self: end;
     padding-block: var(--gap) 2.25rem;
   }
-  ${media.print} {
-    padding-block: 0.5rem 0;
-  }
 `;
 
 export const SkillList = styled.ul`
@@ -80,10 +69,6 @@ export const SkillList = styled.ul`
   ${media.desktop} {
     grid-auto-rows: 1fr;
     gap: 0;
-  }
-  ${media.print} {
-    grid-template-columns: 1fr 1fr;
-    gap: 0.25rem 1.5rem;
   }
 `;
 
@@ -112,9 +97,6 @@ export const SkillItem = styled.li`
     /* The next name begins half a line above its dot. */
     padding-bottom: 3rem;
   }
-  ${media.print} {
-    display: block;
-  }
 `;
 
 /** On desktops, its middle is at the height of the dot. */
@@ -133,9 +115,6 @@ export const SkillTitle = styled.h3`
   ${media.desktop} {
     /* The middle of the first line is at the height of the dot. */
     margin-top: calc(-0.56 * var(--text-lg));
-  }
-  ${media.print} {
-    display: inline;
   }
 `;
 
@@ -219,9 +198,6 @@ export const Level = styled.div`
       background: CanvasText;
       forced-color-adjust: none;
     }
-  }
-  ${media.print} {
-    display: none;
   }
 `;
 

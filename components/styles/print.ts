@@ -3,16 +3,14 @@ import { media } from './media';
 import { PAPER_MARGIN } from './sizes';
 
 /**
- * What all parts have in common on paper. What one part does there is in its own styles, in a block
- * of `media.print`, which the build moves to a file behind all other rules (`move-rare-rules.ts`).
- * The sizes are smaller, nobody presses anything, and no part has a ground.
+ * The page on paper, for those who do not print the CV: its texts, in smaller sizes, without pictures,
+ * grounds, and anything to press. The build moves these rules to a file behind all other rules.
  */
 export const printRules = css`
   ${media.print} {
     @page {
       margin: 10mm ${PAPER_MARGIN}mm;
     }
-    /* Header.styles.ts hides the bar, so --header-height is 0. */
     :root {
       font-size: 10.5px;
       --text-sm: 8.5pt;
@@ -35,8 +33,20 @@ export const printRules = css`
     main {
       overflow: visible;
     }
-    img, svg, button, form, summary, .visually-hidden {
+    header, footer, form, button, summary, svg, picture, .visually-hidden,
+    :is([data-shore], [data-plate], [data-letter], [data-coast]),
+    [data-ground='deep']:not(section) {
       display: none !important;
+    }
+    section {
+      min-height: 0 !important;
+      margin: 1.6rem 0 0 !important;
+      padding-block: 0 !important;
+      background: none !important;
+    }
+    li, li > *, dl, dl > * {
+      padding-block: 0.1rem !important;
+      row-gap: 0.2rem !important;
     }
     /* Chrome before 131 and Firefox before 143 leave out what closed <details> contain. */
     ::details-content {

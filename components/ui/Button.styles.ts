@@ -1,7 +1,6 @@
 'use client';
 
 import styled, { css } from 'styled-components';
-import { media } from '../styles/media';
 import { boldTapTarget } from '../styles/mixins';
 
 const action = css`
@@ -15,9 +14,6 @@ const action = css`
   font-size: var(--text-sm);
   line-height: 1.2;
   text-align: center;
-  ${media.print} {
-    display: none;
-  }
 `;
 
 /** The action that a visitor should take next, one per screen. Use `as="button"` for a button. */

@@ -1,7 +1,6 @@
 'use client';
 
 import styled from 'styled-components';
-import { media } from '../styles/media';
 
 // What contains a logo sets `--logo-size`, its height, and may set `--logo-width`, the greatest
 // width of a wide one.
@@ -47,9 +46,6 @@ export const LogoPlate = styled.span`
   &[data-plate='none'] {
     --padding: 0rem;
   }
-  ${media.print} {
-    display: none;
-  }
 `;
 
 /** A letter in place of a logo. Search and copying skip it. */
@@ -68,8 +64,5 @@ export const LogoLetter = styled.span`
   font-weight: 600;
   &::before {
     content: attr(data-letter);
-  }
-  ${media.print} {
-    display: none;
   }
 `;

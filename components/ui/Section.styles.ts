@@ -19,11 +19,6 @@ export const SectionBox = styled.section`
   background: var(--ground);
   /* A jump to a section shows its shore, too. */
   scroll-margin-top: var(--shore-height);
-  ${media.print} {
-    padding-block: 0;
-    margin-top: 1.6rem;
-    background: none;
-  }
   &[data-ground='land'] {
     ${coastSizes}
     /* The coast is behind the texts, but in front of the ground. */
@@ -42,9 +37,6 @@ export const SectionBox = styled.section`
 export const SectionTitle = styled.h2`
   margin-bottom: var(--title-gap, var(--gap));
   font-size: var(--text-2xl);
-  ${media.print} {
-    margin-bottom: 0.5rem;
-  }
 `;
 
 /**
@@ -127,7 +119,4 @@ export const Intro = styled.p`
   max-width: var(--measure);
   margin-bottom: var(--gap);
   font-size: var(--text-lg);
-  ${media.print} {
-    break-after: avoid;
-  }
 `;

@@ -25,9 +25,6 @@ export const TwoColumnRow = styled.li`
     ${twoColumns}
     align-items: baseline;
   }
-  ${media.print} {
-    padding-block: 0.25rem;
-  }
 `;
 
 /** The text of a row. */
@@ -41,8 +38,4 @@ export const ListTitle = styled.h3`
   margin-block: var(--gap-lg) 1rem;
   scroll-margin-top: 2.5rem;
   font-size: clamp(1.2 * var(--text-xl), 0.62 * var(--text-2xl), 3rem);
-  ${media.print} {
-    margin-block: 1rem 0.5rem;
-    font-size: var(--text-xl);
-  }
 `;

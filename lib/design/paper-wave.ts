@@ -1,5 +1,5 @@
-/** The wave below the head of the CV and of the printed page, from edge to edge of the paper. */
-export const paperWaveSize = { width: 595, height: 62 } as const;
+/** The wave below the head of the CV, from edge to edge of the paper. */
+const paperWaveSize = { width: 595, height: 62 } as const;
 
 /**
  * Drawn by eye, in the manner of the page's shores: from left to right, it rises beside the texts
@@ -21,7 +21,3 @@ function wavePaths(color: string): string {
 /** The wave as an SVG document. */
 export const paperWave = (color: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${wavePaths(color)}</svg>`;
-
-/** The wave as a symbol of `icons.svg`, in the color of the text around it. */
-export const paperWaveSymbol = (): string =>
-  `<symbol id="paper-wave" viewBox="${viewBox}" overflow="visible">${wavePaths('currentColor')}</symbol>`;

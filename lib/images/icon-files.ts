@@ -1,5 +1,4 @@
 import { getIconData, iconToHTML, iconToSVG } from '@iconify/utils';
-import { paperWaveSymbol } from '../design/paper-wave';
 import { shoreSymbol } from '../design/shore';
 import { projectRequire } from '../files/project-require';
 import { type IconName, icons } from './interface-icons';
@@ -27,15 +26,14 @@ function svgParts(name: string, set = iconSet('tabler')) {
 }
 
 /**
- * `/icons.svg`, as symbols: all interface icons, the owner's, the shore of sections and the wave of
- * paper.
+ * `/icons.svg`, as symbols: all interface icons, the owner's, and the shore of sections.
  */
 export function iconSprite(accountIcons: readonly IconName[]): string {
   const symbols = Array.from(new Set([...icons, ...accountIcons]), (name) => {
     const { viewBox, body } = svgParts(name);
     return `<symbol id="${name}" viewBox="${viewBox}">${body}</symbol>`;
   });
-  symbols.push(shoreSymbol(), paperWaveSymbol());
+  symbols.push(shoreSymbol());
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
 }
 
