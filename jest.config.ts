@@ -14,7 +14,7 @@ const config: Config = {
   moduleNameMapper: {
     // `import … from '@/content'` gets the sample's content. Next's compiler has already replaced
     // "@/" by "../", once or several times.
-    '^(\\.\\./)+content$': '<rootDir>/sample/content',
+    '^(\\.\\./)+content$': '<rootDir>/scripts/doctor/sample/content',
     // The modules that list files import this one. They get the sample's files.
     '^\\./owners-folders$': '<rootDir>/__tests__/support/mocks/sample-folders',
     '^@/(.*)$': '<rootDir>/$1',

@@ -2,7 +2,7 @@ import { GET, generateStaticParams } from '@/app/[...file]/route';
 import { generateViewport } from '@/app/layout';
 import NotFoundPage from '@/app/not-found';
 import Page, { generateMetadata } from '@/app/page';
-import { content as sampleContent } from '@/sample/content';
+import { content as sampleContent } from '@/scripts/doctor/sample/content';
 
 const props = { params: Promise.resolve({}) };
 

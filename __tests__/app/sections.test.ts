@@ -3,7 +3,7 @@ import type { SectionId } from '@/lib/content/schema';
 import { cvData } from '@/lib/documents/cv';
 import { jsonResume } from '@/lib/documents/json-resume';
 import { en } from '@/lib/words/en';
-import { content as sampleContent } from '@/sample/content';
+import { content as sampleContent } from '@/scripts/doctor/sample/content';
 import type { Changes } from '../support/changes';
 import { siteOf } from '../support/site';
 

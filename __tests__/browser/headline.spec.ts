@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { en } from '../../lib/words/en';
-import { content } from '../../sample/content';
+import { content } from '../../scripts/doctor/sample/content';
 import { expect, test, withMotion } from '../support/browser/fixtures';
 import { watchShifts } from '../support/browser/frames';
 import {

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { longestWordWidth } from '../../components/styles/text-width';
 import { en } from '../../lib/words/en';
-import { content } from '../../sample/content';
+import { content } from '../../scripts/doctor/sample/content';
 import { expect, test } from '../support/browser/fixtures';
 import { overflowOf } from '../support/browser/overflow';
 import { boxOf, open, scrollIntoPlace, topOf } from '../support/browser/page';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { content } from '../../sample/content';
+import { content } from '../../scripts/doctor/sample/content';
 import { vietnamese } from '../contents/hostile';
 import { visibleTexts } from '../support/browser/content-texts';
 import { expect, test, withMotion } from '../support/browser/fixtures';

@@ -1,4 +1,4 @@
-import { content } from '../../sample/content';
+import { content } from '../../scripts/doctor/sample/content';
 import { expect, test, withMotion } from '../support/browser/fixtures';
 import { readPdf } from '../support/pdf-reader';
 

@@ -31,7 +31,7 @@ test('every command that documents, workflows and settings of hosts name exists'
 });
 
 test('every file that documents name exists', () => {
-  const folders = ['app', 'components', 'lib', 'scripts', 'sample', 'docs', '__tests__'];
+  const folders = ['app', 'components', 'lib', 'scripts', 'docs', '__tests__'];
   const files = folders.flatMap((folder) => listFiles(folder).map((name) => `${folder}/${name}`));
   const fileNames = [...files, ...readdirSync('.')].map((file) => path.basename(file));
   const inFolder = new RegExp(`^(${folders.join('|')})/[\\w./-]*$`);

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { onlyListedSections } from '../../lib/content/listed-sections';
 import { localizedPath } from '../../lib/files/generated-names';
 import type { LocalizedSite } from '../../lib/site/make-sites';
-import { content } from '../../sample/content';
+import { content } from '../../scripts/doctor/sample/content';
 import { visibleTexts } from '../support/browser/content-texts';
 import { expect, test, withMotion } from '../support/browser/fixtures';
 import { onEachSite } from '../support/browser/on-sites';

@@ -17,7 +17,6 @@ const copied = [
   'components',
   'lib',
   'scripts',
-  'sample',
   'next.config.ts',
   'tsconfig.json',
   'package.json',
@@ -44,7 +43,7 @@ export async function copySite(
     const from = path.join(root, part);
     if (existsSync(from)) await cp(from, path.join(dir, part), { recursive: true });
   }
-  await cp(path.join(root, 'sample'), dir, { recursive: true });
+  await cp(path.join(root, 'scripts/doctor/sample'), dir, { recursive: true });
   for (const [file, content] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(dir, file)), { recursive: true });
     await writeFile(path.join(dir, file), content);

@@ -26,7 +26,9 @@ function areEqual(one: string, other: string): boolean {
 }
 
 /** In a fresh copy, the owner's site is the sample, and one build is enough. */
-const isFreshCopy = ['content', 'public'].every((folder) => areEqual(folder, `sample/${folder}`));
+const isFreshCopy = ['content', 'public'].every((folder) =>
+  areEqual(folder, `scripts/doctor/sample/${folder}`),
+);
 
 /** The folder of a site's project. */
 export const projectOf = (name: SiteName): string =>

@@ -10,8 +10,8 @@ import { findPictureFile } from '../../lib/files/picture-files';
 import { publicFiles } from '../../lib/files/public-files';
 import { isSameLanguage, languageName } from '../../lib/text/intl';
 import { en } from '../../lib/words/en';
-import { content as sample } from '../../sample/content';
 import { inFuture, looksWrong } from './looks-wrong';
+import { content as sample } from './sample/content';
 
 const textsOfSample = textFields(sample).map(({ text }) => text);
 const wordsOfPage = textFields({ site: { words: en } }).map(({ keys }) => keys.join('.'));

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { contentFile, valueAt } from '../../lib/check/fault';
 import type { ContentByFolder } from '../../lib/content/schema';
 import { listFiles } from '../../lib/files/list-files';
-import { content as sample } from '../../sample/content';
+import { content as sample } from './sample/content';
 
 /** Fields that an owner may well have in common with the sample. */
 const commonFields = ['url', 'language', 'updated', 'greeting', 'cv', 'timeZone', 'emailService'];
@@ -42,7 +42,7 @@ function equalParts(name: string, own: unknown, other: unknown): string[] {
 
 /** A line about the files of a folder with the same bytes as a file of the sample. */
 function sampleFilesLine(folder: string): string[] {
-  const samples = path.join('sample', folder);
+  const samples = path.join('scripts/doctor/sample', folder);
   const bytesOf = (place: string, file: string) => readFileSync(path.join(place, file), 'base64');
   const sampleBytes = new Set(listFiles(samples).map((file) => bytesOf(samples, file)));
   const files = listFiles(folder).filter((file) => sampleBytes.has(bytesOf(folder, file)));

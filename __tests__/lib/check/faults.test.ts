@@ -1,6 +1,6 @@
 import { faultLine } from '@/lib/check/fault';
 import type { UncheckedContent } from '@/lib/content/schema';
-import { content as sampleContent } from '@/sample/content';
+import { content as sampleContent } from '@/scripts/doctor/sample/content';
 import { changedAt } from '../../support/changes';
 import { checkContent } from '../../support/check-content';
 import { expectGolden } from '../../support/golden';

@@ -1,7 +1,7 @@
 import { faultLine } from '@/lib/check/fault';
 import type { UncheckedContent } from '@/lib/content/schema';
 import { textFields } from '@/lib/content/text-fields';
-import { content as sampleContent } from '@/sample/content';
+import { content as sampleContent } from '@/scripts/doctor/sample/content';
 import { hostileTexts } from '../../contents/hostile';
 import { minimalContent } from '../../contents/minimal';
 import { changed, changedAt } from '../../support/changes';

@@ -1,5 +1,5 @@
 import { cleanContents } from '@/lib/content/clean-contents';
-import { content as sampleContent } from '@/sample/content';
+import { content as sampleContent } from '@/scripts/doctor/sample/content';
 import { changedAt } from '../../support/changes';
 
 /** A file of the content after cleaning. */

@@ -1,6 +1,6 @@
 import { cvData } from '@/lib/documents/cv';
 import { en } from '@/lib/words/en';
-import { content as sampleContent } from '@/sample/content';
+import { content as sampleContent } from '@/scripts/doctor/sample/content';
 import type { Changes } from '../../support/changes';
 import { siteOf } from '../../support/site';
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import type { Content } from '@/lib/content/schema';
 import { toDrawable } from '@/lib/design/drawable';
 import { cvPdf } from '@/lib/documents/cv';
-import { content as sampleContent } from '@/sample/content';
+import { content as sampleContent } from '@/scripts/doctor/sample/content';
 import { complete } from '../../contents/complete';
 import { everything } from '../../contents/everything';
 import { hostileTexts } from '../../contents/hostile';

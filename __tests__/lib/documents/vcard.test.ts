@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { plainText } from '@/lib/content/linked-text';
 import type { Content } from '@/lib/content/schema';
 import { contactPhoto, vCard } from '@/lib/documents/vcard';
-import { content as sampleContent } from '@/sample/content';
+import { content as sampleContent } from '@/scripts/doctor/sample/content';
 import { complete } from '../../contents/complete';
 import { everything } from '../../contents/everything';
 import { hostileTexts } from '../../contents/hostile';

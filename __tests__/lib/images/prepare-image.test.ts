@@ -6,7 +6,7 @@ import type { ImageUse, PreparedImage } from '@/lib/images/prepared-image';
 import { enterFolder, makeFolder, writeFiles } from '../../support/folder';
 import { plainPicture } from '../../support/plain-picture';
 
-const portrait = readFileSync('sample/content/pictures/portrait.png');
+const portrait = readFileSync('scripts/doctor/sample/content/pictures/portrait.png');
 
 const project = makeFolder({});
 const out = path.join(project, 'out');

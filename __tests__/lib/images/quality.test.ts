@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { encode } from '@/lib/images/encode';
 import { inspectOriginal } from '@/lib/images/original';
 
-const portrait = sharp('sample/content/pictures/portrait.png');
+const portrait = sharp('scripts/doctor/sample/content/pictures/portrait.png');
 
 // A difference is a mean of the 255 steps of a color. AVIF of quality 40, or with less chroma, has
 // 1.4.

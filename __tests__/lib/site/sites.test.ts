@@ -4,7 +4,7 @@ import { settingFaults } from '@/lib/check/setting-faults';
 import type { ContentByFolder } from '@/lib/content/schema';
 import { sitesFor, wholeContents } from '@/lib/site/make-sites';
 import { otherLanguages } from '@/lib/site/other-languages';
-import { content as sampleContent } from '@/sample/content';
+import { content as sampleContent } from '@/scripts/doctor/sample/content';
 import { checkContent } from '../../support/check-content';
 import { expectGolden } from '../../support/golden';
 import { imageOf } from '../../support/images';

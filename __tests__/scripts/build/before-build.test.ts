@@ -40,7 +40,7 @@ describe('before the build', () => {
     for (const folder of ['content', 'public']) {
       rmSync(path.join(dir, folder), { recursive: true, force: true });
     }
-    cpSync('sample', dir, { recursive: true });
+    cpSync('scripts/doctor/sample', dir, { recursive: true });
     enterFolder(dir);
   });
 

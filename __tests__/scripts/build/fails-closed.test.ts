@@ -2,9 +2,9 @@ import fs, { readdirSync, symlinkSync } from 'node:fs';
 import promises from 'node:fs/promises';
 import { listFiles } from '@/lib/files/list-files';
 import { sitesFor, wholeContents } from '@/lib/site/make-sites';
-import { content } from '@/sample/content';
 import { afterBuild } from '@/scripts/build/after-build';
 import { publish, removeOut } from '@/scripts/build/out-folder';
+import { content } from '@/scripts/doctor/sample/content';
 import { enterFolder, makeFolder } from '../../support/folder';
 import { imageOf } from '../../support/images';
 

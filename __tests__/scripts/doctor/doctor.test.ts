@@ -2,10 +2,10 @@ import { cpSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { contentFileTexts, indexFileText } from '@/__tests__/sites/content-file-texts';
 import { cleanText } from '@/lib/text/clean-text';
-import { content as sampleContent } from '@/sample/content';
 import { wrongLines } from '@/scripts/doctor/questions';
 import type * as doctor from '@/scripts/doctor/run';
 import { sampleLines } from '@/scripts/doctor/sample';
+import { content as sampleContent } from '@/scripts/doctor/sample/content';
 import { readyToPublish, serviceHost } from '../../contents/minimal';
 import type { Changes } from '../../support/changes';
 import { enterFolder, makeFolder, writeFiles } from '../../support/folder';
@@ -26,7 +26,7 @@ function enterProject(changes: Changes = {}): string {
     ...contentFileTexts(content),
     'content/index.ts': indexFileText('content', content),
   });
-  cpSync('sample', `${dir}/sample`, { recursive: true });
+  cpSync('scripts/doctor/sample', `${dir}/scripts/doctor/sample`, { recursive: true });
   enterFolder(dir);
   return dir;
 }
@@ -61,10 +61,12 @@ Almost ready to go live; to look at: 2.`);
 test('doctor lists what is left of the sample, also its pictures under other names', () => {
   enterFolder(
     makeFolder({
-      'content/pictures/renamed.png': readFileSync('sample/content/pictures/portrait.png'),
+      'content/pictures/renamed.png': readFileSync(
+        'scripts/doctor/sample/content/pictures/portrait.png',
+      ),
     }),
   );
-  const pictures = 'sample/content/pictures';
+  const pictures = 'scripts/doctor/sample/content/pictures';
   cpSync(`${__dirname}/../../../${pictures}`, pictures, { recursive: true });
   const es = { owner: { ...readyToPublish().owner, role: sampleContent.owner.role } };
   const lines = sampleLines({ '': sampleContent, es });

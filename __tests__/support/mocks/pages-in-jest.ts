@@ -3,5 +3,5 @@
 
 jest.mock('next/navigation', () => ({ useServerInsertedHTML: () => {} }));
 jest.mock('@/lib/files/picture-files', () => ({
-  findPictureFile: () => 'sample/content/pictures/portrait.png',
+  findPictureFile: () => 'scripts/doctor/sample/content/pictures/portrait.png',
 }));
