@@ -41,8 +41,8 @@ export const withBasePath = (address: string): string =>
   isSitePath(address) ? normalizeBasePath(process.env.BASE_PATH) + address : address;
 
 /**
- * Percent-encodes each part of a path, also '%', '#' and '?'. The result is in composed Unicode,
- * like the names of exported files.
+ * Percent-encodes each part of a path, also '%', '#' and '?'. The result is in composed Unicode, as
+ * git stores the names of files.
  */
 export const encodePath = (file: string): string =>
   file.normalize().split('/').map(encodeURIComponent).join('/');

@@ -5,7 +5,6 @@ import { hashedFolder } from '../../lib/files/generated-names';
 import { listFiles } from '../../lib/files/list-files';
 import { publicFiles, unpublishedNames } from '../../lib/files/public-files';
 import { deleteOtherImages, publishImages } from '../../lib/images/prepare-image';
-import { composeNames } from './after/compose-names';
 import { compileHint, delayScripts } from './after/delay-scripts';
 import { writeHostFiles } from './after/host-files';
 import { letEverybodyRead } from './after/modes';
@@ -43,22 +42,20 @@ export async function afterBuild(
     others.map(({ folder }) => folder),
   );
   await publishImages(images, path.join(exportFolder, hashedFolder));
-  await composeNames(exportFolder);
-  const composedNames = ownersFiles.map((file) => file.normalize());
-  const isGenerated = (file: string) => !composedNames.includes(file);
-  const pages = listFiles(exportFolder).filter(
-    (file) => file.endsWith('.html') && isGenerated(file),
-  );
+  const isGenerated = (file: string) => file.endsWith('.html') && !ownersFiles.includes(file);
+  const pages = listFiles(exportFolder).filter(isGenerated);
   await finishPages(exportFolder, basePath, pages, main.content.contact.emailService?.host);
-  await writeHostFiles(exportFolder, composedNames);
+  await writeHostFiles(exportFolder, ownersFiles);
   await letEverybodyRead(exportFolder);
   await publish(exportFolder);
   await deleteOtherImages(images);
+  await nameFolderForHosts();
 }
 
 /**
  * Finishes pages. Their script files get the compile hint. Chunks that are imported later do not:
  * compiling all of them costs more than it saves.
+ * @throws Error that names the page, if it is not as expected
  */
 async function finishPages(
   exportFolder: string,
@@ -72,8 +69,12 @@ async function finishPages(
     const file = path.join(exportFolder, page);
     // With scripting off, there are also the elements in `<noscript>`, to which the policy applies.
     const $ = load(await readFile(file, 'utf8'), { scriptingEnabled: false });
-    for (const address of await delayScripts($, writePageFile)) chunks.add(address);
-    await moveRareRules($, writePageFile);
+    try {
+      for (const address of await delayScripts($, writePageFile)) chunks.add(address);
+      await moveRareRules($, writePageFile);
+    } catch (error) {
+      throw new Error(`${page}: ${(error as Error).message}`);
+    }
     addPolicy($, emailOrigin);
     await writeFile(file, $.html());
   }
@@ -81,4 +82,10 @@ async function finishPages(
     const chunk = path.join(exportFolder, address.slice(basePath.length));
     await writeFile(chunk, compileHint + (await readFile(chunk, 'utf8')));
   }
+}
+
+/** Vercel and Netlify publish the folder that this file of Next names, which has moved. */
+async function nameFolderForHosts(): Promise<void> {
+  const detail = { version: 1, outDirectory: path.resolve('out'), success: true };
+  await writeFile('.next/export-detail.json', JSON.stringify(detail));
 }

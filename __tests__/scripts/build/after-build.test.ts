@@ -1,16 +1,19 @@
+import { createHash } from 'node:crypto';
 import { chmodSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { load } from 'cheerio';
 import { earlyScript } from '@/lib/browser/inline-scripts';
 import { listFiles } from '@/lib/files/list-files';
-import { composeNames } from '@/scripts/build/after/compose-names';
+import { sitesFor, wholeContents } from '@/lib/site/make-sites';
 import { delayScripts } from '@/scripts/build/after/delay-scripts';
 import { letEverybodyRead } from '@/scripts/build/after/modes';
 import { moveRareRules } from '@/scripts/build/after/move-rare-rules';
 import { moveSecondLanguagePages, removeUnusedPages } from '@/scripts/build/after/pages';
-import { addPolicies } from '@/scripts/build/after/policies';
-import { makeFolder } from '../../support/folder';
-
-const read = (dir: string, file: string) => readFileSync(path.join(dir, file), 'utf8');
+import { addPolicy } from '@/scripts/build/after/policies';
+import { afterBuild } from '@/scripts/build/after-build';
+import { content } from '@/scripts/doctor/sample/content';
+import { enterFolder, makeFolder, writeFiles } from '../../support/folder';
+import { imageOf } from '../../support/images';
 
 test('the build removes the text copies of pages from the export, and no file of the owner', async () => {
   const kept = ['404.html', 'index.html', 'notes.html', 'notes.txt', 'robots.txt'];
@@ -28,13 +31,6 @@ test('the build moves the pages of second languages, and fails if one is missing
   await expect(moveSecondLanguagePages(out, ['de'])).rejects.toThrow('de.html');
 });
 
-test('the build composes file names that macOS decomposes, as addresses are written', async () => {
-  const name = 'images/Señora Núñez/mañana.jpg';
-  const out = makeFolder({ [name.normalize('NFD')]: 'x' });
-  await composeNames(out);
-  expect(listFiles(out)).toEqual([name.normalize('NFC')]);
-});
-
 test('the export can be read by everybody, whatever modes the owner’s files have', async () => {
   const out = makeFolder({ 'talk/slides.pdf': 'x', 'index.html': 'x' });
   const modeOf = (name: string) => (statSync(path.join(out, name)).mode & 0o777).toString(8);
@@ -43,80 +39,115 @@ test('the export can be read by everybody, whatever modes the owner’s files ha
   expect(['.', 'talk', 'talk/slides.pdf'].map(modeOf)).toEqual(['755', '755', '644']);
 });
 
-describe('the build', () => {
-  const early = `<script data-theme-key="theme">${earlyScript()}</script>`;
-  const chunk = (name: string) => `<script src="/base/_next/${name}.js" async=""></script>`;
+const early = `<script data-theme-key="theme">${earlyScript()}</script>`;
+const pageOf = (html: string) => load(html, { scriptingEnabled: false });
 
-  test('delays all scripts but the early ones: inline code first, then the files in order', async () => {
-    const data =
-      '<script type="application/ld+json">{"a":1}</script><!-- <script>no()</script> -->';
-    const out = makeFolder({
-      'index.html':
-        `<head><link rel="preload" as="script" href="/a.js"/><link rel="preload" as="font" href="/f"/>` +
-        `${chunk('a')}</head><body>${early}${data}<p>Words</p>${chunk('b')}` +
-        '<script id="_R_">one("<p>")</script><script>two()</script><script src="/old.js" nomodule=""></script></body>',
-      '404.html': `${early}${chunk('a')}`,
-      '_next/a.js': 'a()',
-      '_next/b.js': 'b()',
-      '_next/later.js': 'later()',
-    });
-    await delayScripts(out, '/base', ['index.html', '404.html']);
-    const [, start = ''] = /src="\/base\/([^"]*)"/.exec(read(out, 'index.html')) ?? [];
-    expect(read(out, 'index.html')).toBe(
-      `<head><link rel="preload" as="font" href="/f"/></head><body>${early}${data}<p>Words</p>` +
-        `<script src="/base/${start}" async=""></script></body>`,
-    );
-    const [, addresses = ''] = /startAfterPaint\((\[.*\])\)/.exec(read(out, start)) ?? [];
-    const [inline, ...files] = JSON.parse(addresses);
-    expect(files).toEqual(['/base/_next/a.js', '/base/_next/b.js']);
-    expect(read(out, inline.replace('/base/', ''))).toBe('one("<p>");\ntwo()');
-    // Only the chunks that pages load get the hint, each once.
-    expect(read(out, '_next/a.js')).toBe('//# allFunctionsCalledOnLoad\na()');
-    expect(read(out, '_next/b.js')).toBe('//# allFunctionsCalledOnLoad\nb()');
-    expect(read(out, '_next/later.js')).toBe('later()');
-  });
+/** Keeps what pages write into files. The address of each is its number. */
+function fileWriter() {
+  const files: string[] = [];
+  return { files, writeFile: async (text: string) => String(files.push(text) - 1) };
+}
 
-  test('stops at a script that would lose an attribute, and names it', async () => {
-    const tag = '<script src="/a.js" async="" integrity="sha256-a">';
-    const out = makeFolder({ 'index.html': `${early}${tag}</script>` });
-    await expect(delayScripts(out, '', ['index.html'])).rejects.toThrow(
-      `index.html has a script that cannot start later: ${tag}.`,
-    );
-  });
+test('the build delays all scripts but the early ones: inline code first, then the files in order', async () => {
+  const data = '<script type="application/ld+json">{"a":1}</script><!-- <script>no()</script> -->';
+  const $ = pageOf(
+    '<head><link rel="preload" as="script" href="/a.js"><link rel="preload" as="font" href="/f">' +
+      `<script src="/a.js" async=""></script></head><body>${early}${data}<p>Words</p>` +
+      '<script src="/b.js" async=""></script><script id="_R_">one("<p>")</script>' +
+      '<script>two()</script><script src="/old.js" nomodule=""></script></body>',
+  );
+  const { files, writeFile } = fileWriter();
+  expect(await delayScripts($, writeFile)).toEqual(['/a.js', '/b.js']);
+  expect($.html()).toBe(
+    `<html><head><link rel="preload" as="font" href="/f"></head><body>${early}${data}<p>Words</p>` +
+      '<script src="1" async=""></script></body></html>',
+  );
+  const [inline, start] = files;
+  expect(inline).toBe('one("<p>");\ntwo()');
+  expect(start).toContain('startAfterPaint(["0","/a.js","/b.js"])');
+});
 
-  test('moves the outer rules for rare media to a file, and none from a style that it cannot read', async () => {
-    const rare = [
-      '@media print{@page{margin:1cm;}a{color:red;}}',
-      '@media (forced-colors: active), print{.b{order:1;}}',
-    ];
-    const others = [
-      'a{color:blue;}',
-      '@media screen{@media print{.c{order:2;}}}',
-      '@media print, (width < 40rem){.d{order:3;}}',
-    ];
-    const style = (rules: string[]) => `<style data-exported="">${rules.join('')}</style>`;
-    const [first = '', ...more] = rare;
-    const unreadable = style([...rare, '.e{content:"}"}']);
-    const page = `<head>${style([first, ...others, ...more])}</head>`;
-    const out = makeFolder({ 'index.html': page, '404.html': unreadable });
-    await moveRareRules(out, '/base', ['index.html', '404.html']);
-    const [, link = '', file = ''] =
-      /(<link [^>]*href="\/base\/([^"]*)"\/>)/.exec(read(out, 'index.html')) ?? [];
-    expect(link).toMatch(/rel="stylesheet" media="print, .*"/);
-    expect(read(out, 'index.html')).toBe(`<head>${style(others)}${link}</head>`);
-    expect(read(out, file)).toBe(rare.join(''));
-    expect(read(out, '404.html')).toBe(unreadable);
-  });
+test.each([
+  [
+    '<script src="/a.js" async="" integrity="sha256-a"></script>',
+    /^<script src="\/a.js" async="" integrity="sha256-a"><\/script> cannot start later\. .*delayScripts/,
+  ],
+  [
+    '<script src="https://stats.example/count.js" async="" data-site="me"></script>',
+    /^https:\/\/stats\.example\/count\.js is a script of another host\. .* in CONTRIBUTING\.md/,
+  ],
+])('the build stops at %s, and says what to do', async (tag, message) => {
+  const { writeFile } = fileWriter();
+  await expect(delayScripts(pageOf(early + tag), writeFile)).rejects.toThrow(message);
+});
 
-  test('inserts the policy directly after the character set, and fails for a page without a head', async () => {
-    const page = '<html><head><meta charSet="utf-8"/><style>p{}</style></head></html>';
-    const bare = { '404.html': '<head></head>', 'new.html': '<p>Words</p>' };
-    const out = makeFolder({ 'index.html': page, ...bare });
-    await addPolicies(out, ['index.html', '404.html'], undefined);
-    await expect(addPolicies(out, ['new.html'], undefined)).rejects.toThrow('has no <head>');
-    expect(read(out, 'index.html')).toMatch(
-      /^<html><head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="default-src 'self'; .*"\/><style>p{}</,
-    );
-    expect(read(out, '404.html')).toMatch(/^<head><meta http-equiv="Content-Security-Policy"/);
+test('the build moves the outer rules for rare media to a file, behind the others', async () => {
+  const rare = [
+    '@media print{@page{margin:1cm;}a{color:red;}}',
+    '@media (forced-colors: active), print{.b{order:1;}}',
+  ];
+  const others = [
+    '@layer a;',
+    'a{content:"}";}',
+    '@media screen{@media print{.c{order:2;}}}',
+    '@media print, (width < 40rem){.d{order:3;}}',
+  ];
+  const [first, ...more] = rare;
+  const $ = pageOf(`<style data-exported="">${[first, ...others, ...more].join('')}</style>`);
+  const { files, writeFile } = fileWriter();
+  await moveRareRules($, writeFile);
+  expect(files).toEqual([rare.join('')]);
+  expect($('style').text()).toBe(others.join(''));
+  expect($('style + link[rel=stylesheet]').attr()).toMatchObject({
+    media: expect.stringMatching(/^print, /),
+    href: '0',
   });
+});
+
+test('in styles that are not as expected, all rules stay, and unreadable ones stop the build', async () => {
+  const { files, writeFile } = fileWriter();
+  for (const style of ['<style>@media print{a{}}</style>', '<style data-exported>a{}</style>']) {
+    const $ = pageOf(style);
+    const html = $.html();
+    await moveRareRules($, writeFile);
+    expect($.html()).toBe(html);
+  }
+  expect(files).toEqual([]);
+  const unreadable = pageOf('<style data-exported>@media print{a{}</style>');
+  await expect(moveRareRules(unreadable, writeFile)).rejects.toThrow('Unclosed block');
+});
+
+test('the policy comes right after the character set, and allows all inline scripts and styles', () => {
+  const $ = pageOf(
+    '<title>x</title><meta charset="utf-8"><noscript><style>p{}</style></noscript><body><script>a()</script>' +
+      '<script type="application/ld+json">{}</script><script src="/a.js"></script>',
+  );
+  addPolicy($, undefined);
+  const [charset, policy] = $('head').children().get();
+  expect($(charset).attr()).toEqual({ charset: 'utf-8' });
+  const hashOf = (text: string) => createHash('sha256').update(text).digest('base64');
+  expect($(policy).attr('content')).toContain(
+    `script-src 'self' 'sha256-${hashOf('a()')}'; style-src 'self' 'sha256-${hashOf('p{}')}'`,
+  );
+  const bare = pageOf('<p>Words');
+  addPolicy(bare, undefined);
+  expect(bare('head').html()).toMatch(/^<meta http-equiv="Content-Security-Policy"/);
+});
+
+test('a build gives the scripts of its pages the hint, no other file, and names out/ to hosts', async () => {
+  const page = '<script src="/base/_next/a.js" async=""></script>';
+  const exported = { 'index.html': page, '404.html': page, 'own.html': page };
+  const scripts = { '_next/a.js': 'a()', '_next/later.js': 'later()' };
+  const dir = makeFolder({ 'public/own.html': page });
+  writeFiles(path.join(dir, '.next/export'), { ...exported, ...scripts });
+  enterFolder(dir);
+  const sites = sitesFor(wholeContents({ '': content }), imageOf);
+  await afterBuild({ distDir: '.next/export', basePath: '/base' }, { sites, images: [] });
+  const read = (file: string) => readFileSync(file, 'utf8');
+  expect(read('out/404.html')).toContain('Content-Security-Policy');
+  expect(read('out/own.html')).toBe(page);
+  expect(read('out/_next/a.js')).toBe('//# allFunctionsCalledOnLoad\na()');
+  expect(read('out/_next/later.js')).toBe('later()');
+  const detail = JSON.parse(read('.next/export-detail.json'));
+  expect(detail).toHaveProperty('outDirectory', path.join(dir, 'out'));
 });

@@ -10,12 +10,12 @@ import { imageOf } from '../../support/images';
 
 // Deployments publish `out/`. Only a build that has reached its last step leaves one.
 
-test('if a step after the export fails, there is no out/', async () => {
-  enterFolder(makeFolder({ 'exported/index.html': 'Words' }));
-  const contents = { '': content, es: { site: { ...content.site, language: 'es' } } };
-  const checked = { sites: sitesFor(wholeContents(contents), imageOf), images: [] };
+test('if a page cannot be finished, the build names it, and there is no out/', async () => {
+  const tag = '<script src="https://stats.example/count.js" async></script>';
+  enterFolder(makeFolder({ 'exported/index.html': tag }));
+  const checked = { sites: sitesFor(wholeContents({ '': content }), imageOf), images: [] };
   await expect(afterBuild({ distDir: 'exported', basePath: '' }, checked)).rejects.toThrow(
-    'es.html',
+    'index.html: https://stats.example/count.js',
   );
   expect(readdirSync('.')).not.toContain('out');
 });

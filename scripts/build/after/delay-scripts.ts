@@ -1,4 +1,5 @@
 import type { CheerioAPI } from 'cheerio';
+import { isSitePath } from '../../../lib/addresses/urls';
 import { earlyScript, startScript } from '../../../lib/browser/inline-scripts';
 import type { WritePageFile } from './page-files';
 
@@ -23,20 +24,26 @@ const namesIn = (script: ReturnType<CheerioAPI>): string =>
  * Makes the scripts of a page start after the first paint, by `lib/browser/inline/start-scripts.js`.
  * Inline scripts move into one file, which runs first.
  * @returns the addresses of the script files that the page loads
- * @throws Error if a script has attributes that would be lost
+ * @throws Error if a script has attributes that would be lost, or is a file of another host
  */
 export async function delayScripts($: CheerioAPI, writeFile: WritePageFile): Promise<string[]> {
   const early = earlyScript();
   const removed = $('script:not([type$=json])').filter((_, each) => $(each).html() !== early);
   // Browsers that run `nomodule` scripts cannot show the page's CSS, so those scripts are dropped.
   const delayed = Array.from(removed.not('[nomodule]'), (script) => $(script));
+  const files = delayed.flatMap((script) => script.attr('src') ?? []);
+  const foreign = files.find((address) => !isSitePath(address));
+  if (foreign !== undefined) {
+    throw new Error(
+      `${foreign} is a script of another host. "A script of another host" in CONTRIBUTING.md says where it goes.`,
+    );
+  }
   const unexpected = delayed.find((script) => !expectedNames.includes(namesIn(script)));
   if (unexpected !== undefined) {
     throw new Error(
-      `A page has a script that cannot start later: ${$.html(unexpected)}. Without delayScripts in scripts/build/after-build.ts, the site builds.`,
+      `${$.html(unexpected)} cannot start later. Without delayScripts in scripts/build/after-build.ts, the site builds.`,
     );
   }
-  const files = delayed.flatMap((script) => script.attr('src') ?? []);
   const inline = delayed.filter((script) => !script.is('[src]')).map((script) => script.html());
   const addresses = [await writeFile(inline.join(';\n'), 'js'), ...files];
   const startCode = `{\n${startScript()}startAfterPaint(${JSON.stringify(addresses)});\n}\n`;

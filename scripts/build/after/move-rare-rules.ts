@@ -1,5 +1,5 @@
 import type { CheerioAPI } from 'cheerio';
-import { type ChildNode, parse } from 'postcss';
+import { type ChildNode, parse, root } from 'postcss';
 import type { WritePageFile } from './page-files';
 
 /** Media of few visits, as the styles of a page name them. */
@@ -19,13 +19,15 @@ const isRare = (rule: ChildNode): boolean =>
 /**
  * Moves the rules for rare media from the `<style>` of a page to a file. Browsers wait for it
  * before they paint only if they need it, and report a page as loaded with it, so that programs
- * which print then have it.
+ * which print then have it. Without a `<style>` of `StyleRegistry.tsx`, all rules stay.
+ * @throws CssSyntaxError if the rules cannot be read
  */
 export async function moveRareRules($: CheerioAPI, writeFile: WritePageFile): Promise<void> {
-  const style = $('style[data-exported]');
-  const rules = parse(style.html() ?? '').nodes;
-  const rareRules = rules.filter(isRare);
-  style.text(rules.filter((rule) => !isRare(rule)).join(''));
-  const address = await writeFile(rareRules.join(''), 'css');
+  const style = $('style[data-exported]').first();
+  const rules = parse(style.html() ?? '');
+  const rareRules = root().append(...rules.nodes.filter(isRare));
+  if (rareRules.nodes.length === 0) return;
+  style.text(rules.toString());
+  const address = await writeFile(rareRules.toString(), 'css');
   style.after(`<link rel="stylesheet" media="${rareMedia.join(', ')}" href="${address}">`);
 }

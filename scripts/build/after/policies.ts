@@ -17,7 +17,5 @@ export function addPolicy($: CheerioAPI, emailOrigin: string | undefined): void 
   const scripts = hashesOf('script:not([src], [type$=json])');
   const policy = policyFor({ scripts, styles: hashesOf('style') }, emailOrigin);
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
-  const charset = $('meta[charset]:first-child');
-  if (charset.length > 0) charset.after(meta);
-  else $('head').prepend(meta);
+  $('head').prepend($('meta[charset]'), meta);
 }
