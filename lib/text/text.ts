@@ -52,9 +52,5 @@ export function truncate(text: string, limit: number): string {
 export const hasSentence = (text: string): boolean =>
   /\p{Sentence_Terminal}(?![\p{L}\p{N}])/u.test(text);
 
-/** A text of which no line begins with a dash ("Coffee – a podcast") or ends after "e-". */
-export const withoutBadBreaks = (text: string): string =>
-  text
-    .replace(/ (?=[-–—] )/g, '\u00a0')
-    // A word joiner, at which no line breaks.
-    .replace(/(?<![\p{L}\p{N}])\p{L}-(?=\p{L})/gu, '$&\u2060');
+/** A text of which no line begins with a dash or a dot: "Coffee – a podcast". */
+export const withoutBadBreaks = (text: string): string => text.replace(/ (?=[-–—·] )/g, '\u00a0');
