@@ -82,7 +82,6 @@ const mistakes: readonly Readonly<Record<string, unknown>>[] = [
   { 'contact.emailService.templateId': 'user_1', 'contact.emailService.serviceId': 'user_2' },
   { 'contact.emailService.userId': 'AbC123', 'contact.emailService.serviceId': 'AbC123' },
   { 'education.0': { location: 'Calamba' } },
-  { skills: ['React', 'SQL (Oracle)', 'SQL (MySQL)', 'ReactJS'].map((name) => ({ name })) },
   { 'owner.portrait.focus': 'my face' },
   { 'owner.timeZone': '+08:00' },
   { 'owner.firstNames': 'Johnny' },
