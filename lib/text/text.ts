@@ -16,9 +16,9 @@ export const isSameName = (one: string, other: string) => one.toLowerCase() === 
 export const includesName = (names: readonly string[], name: string) =>
   names.some((other) => isSameName(other, name));
 
-/** Of names that are the same, by default but for their letter case, the first stays. */
-export const withoutRepeats = (names: readonly string[], isSame = isSameName) =>
-  names.filter((name, index) => names.findIndex((other) => isSame(other, name)) === index);
+/** Of names that are equal but for their letter case, the first stays. */
+export const withoutRepeats = (names: readonly string[]) =>
+  names.filter((name, index) => names.findIndex((other) => isSameName(other, name)) === index);
 
 export const nonEmpty = (texts: readonly (string | undefined)[]): string[] =>
   texts.filter((text): text is string => text !== undefined && text !== '');
