@@ -5,8 +5,8 @@ expect.extend({ toMatchFile });
 
 const folder = path.resolve('__tests__/golden');
 
-/** Characters that nobody sees, in golden files: no-break spaces and word joiner. */
-const visible: Record<string, string> = { '\u00a0': '⍽', '\u202f': '␣', '\u2060': '⁀' };
+/** Characters that nobody sees, in golden files: no-break spaces. */
+const visible: Record<string, string> = { '\u00a0': '⍽', '\u202f': '␣' };
 
 /**
  * Compares a text with a golden file: what it was when somebody last looked at it. `npx jest -u`
@@ -15,6 +15,6 @@ const visible: Record<string, string> = { '\u00a0': '⍽', '\u202f': '␣', '\u2
  * @throws if the file differs or is missing
  */
 export function expectGolden(file: string, text: string): void {
-  const shown = text.replace(/[\u00a0\u202f\u2060]/g, (character) => visible[character] ?? '');
+  const shown = text.replace(/[\u00a0\u202f]/g, (character) => visible[character] ?? '');
   expect(shown).toMatchFile(path.join(folder, file));
 }

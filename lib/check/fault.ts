@@ -1,4 +1,3 @@
-import { ownPlaceOf } from '../content/clean-contents';
 import type { UncheckedContent } from '../content/schema';
 
 /** Something wrong in content or settings. It stops the build. */
@@ -37,7 +36,7 @@ export function placeOf(
   for (const key of rest) {
     const inner = valueAt(value, key);
     if (Array.isArray(value)) {
-      place += ` › ${entryName(ownPlaceOf(value, Number(key)), inner)}`;
+      place += ` › ${entryName(Number(key), inner)}`;
       beforeField = ' › ';
     } else {
       place += beforeField + key;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { isSitePath } from '../addresses/urls';
-import { invisibleIn } from '../text/clean-text';
 import { unicodeName } from '../text/text';
 import { isLinkUrl } from './linked-text';
 
@@ -63,11 +62,13 @@ export const text = (max: number) =>
       abort: true,
     });
 
+const invisible = /^\s|\s$|[\p{Cc}\u00ad\u200b\u2028\u2029\u2060\ufeff]/u;
+
 /** An address or the name of a file, which `cleanContents` does not change. */
 const unchangedText = (max: number) =>
-  text(max).refine((value) => invisibleIn(value) === undefined, {
+  text(max).refine((value) => !invisible.test(value), {
     error: ({ input }) => {
-      const character = invisibleIn(String(input)) ?? '';
+      const [character = ''] = invisible.exec(String(input)) ?? [];
       if (character === ' ') return 'has a space at its beginning or end; delete it';
       return `contains an invisible character, ${unicodeName(character)}; delete it`;
     },

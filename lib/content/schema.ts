@@ -19,7 +19,6 @@ import {
   skillLogo,
   text,
 } from './schema-fields';
-import { isSameTechnology } from './technologies';
 import { ownWordsSchema } from './words-schema';
 
 // What the owner may write in `content/`. Client components import only types from here, because
@@ -199,14 +198,6 @@ const skillSchema = fields({
 });
 
 const skillsSchema = list(skillSchema, 200).superRefine((skills, context) => {
-  const names = skills.map(({ name }) => name);
-  for (const [index, name] of names.entries()) {
-    // "Testing (unit)" and "Testing (browser)" are two skills.
-    const earlier = names.slice(0, index).find((other) => isSameTechnology(other, name));
-    if (earlier === undefined) continue;
-    const message = `is the same skill as "${earlier}" above; delete one of them`;
-    context.addIssue({ code: 'custom', path: [index, 'name'], message, input: name });
-  }
   // Levels up to 10 are of 5 or of 10 points.
   const levels = skills.flatMap(({ level }) => level ?? []);
   if (levels.length === 0 || Math.max(...levels) > 10) return;

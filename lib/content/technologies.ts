@@ -51,7 +51,7 @@ const mainNames = new Map(
 );
 
 /** What all names of a technology have in common. */
-function technologyOf(name: string): string {
+export function technologyOf(name: string): string {
   const key = comparable(name);
   return mainNames.get(key) ?? key;
 }
@@ -61,16 +61,8 @@ export const isSameTechnology = (one: string, other: string): boolean =>
   technologyOf(one) === technologyOf(other);
 
 /** "JavaScript" for "JavaScript (ES6+)", "Vue" for "Vue 3". */
-const withoutDetails = (name: string): string =>
+export const withoutDetails = (name: string): string =>
   name.replace(/(?<=.)(\s+\d[\d.]*)?\s*(\(.*)?$/, '');
-
-/** Finds what has the name of a technology, or else one that differs by note or version only. */
-export const findTechnology = <Named extends { name: string }>(
-  list: readonly Named[],
-  wanted: string,
-): Named | undefined =>
-  list.find(({ name }) => isSameTechnology(name, wanted)) ??
-  list.find(({ name }) => isSameTechnology(withoutDetails(name), withoutDetails(wanted)));
 
 /** The names under which devicon may have the logo of a technology, the best first. */
 export function logoNamesOf(name: string): string[] {

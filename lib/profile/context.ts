@@ -11,6 +11,8 @@ export interface ProfileContext extends Addresses {
   /** Names of files to which nothing links (`unmadeDocuments`). */
   unmade: readonly string[];
   skills: readonly Anchored<Skill>[];
+  /** The skill that a tag means. */
+  skillOf: (tag: string) => Anchored<Skill> | undefined;
   /** The projects in the order of the content. */
   projects: readonly Anchored<Project>[];
 }

@@ -15,6 +15,7 @@ import { pictureFor } from './pictures';
 import { projectsFor } from './project-lists';
 import { shortListsFor } from './short-lists';
 import { skillsFor } from './skill-groups';
+import { skillFinder } from './tags';
 
 /** A first paragraph that is the intro in Home is not shown again. */
 function aboutFor(context: ProfileContext) {
@@ -70,13 +71,15 @@ export function profileFor(
   imageOf: ImageLookup,
   unmade: readonly string[],
 ) {
+  const skills = withIds('skill', content.skills, ({ name }) => name);
   const parts = partsFor({
     ...addresses,
     content,
     locale,
     imageOf,
     unmade,
-    skills: withIds('skill', content.skills, ({ name }) => name),
+    skills,
+    skillOf: skillFinder(skills),
     projects: withIds('project', content.projects, ({ title }) => title),
   });
   return {

@@ -1,5 +1,4 @@
-import { findTechnology, isSameTechnology } from '../content/technologies';
-import { withoutRepeats } from '../text/text';
+import { technologyOf, withoutDetails } from '../content/technologies';
 import type { ProfileContext } from './context';
 
 /** A tag, or the name of a project or employer, with the address of its entry, if it has one. */
@@ -8,12 +7,25 @@ export interface NamedLink {
   href?: string;
 }
 
+/** Finds the skill that a tag means, or else one that differs by note or version only. */
+export function skillFinder<Skill extends { name: string }>(skills: readonly Skill[]) {
+  // Of several skills with one name, the first stays.
+  const skillsBy = (keyOf: (name: string) => string) =>
+    new Map(skills.toReversed().map((skill) => [keyOf(skill.name), skill]));
+  const plainNameOf = (name: string) => technologyOf(withoutDetails(name));
+  const [byName, byPlainName] = [skillsBy(technologyOf), skillsBy(plainNameOf)];
+  return (tag: string): Skill | undefined =>
+    byName.get(technologyOf(tag)) ?? byPlainName.get(plainNameOf(tag));
+}
+
 /** Links each tag to the skill that means the same, and leaves out repeated tags. */
-export function tagsFor(tags: readonly string[], { skills }: ProfileContext): NamedLink[] {
-  const nameOf = (tag: string) => findTechnology(skills, tag)?.name ?? tag;
-  const isSame = (one: string, other: string) => isSameTechnology(nameOf(one), nameOf(other));
-  return withoutRepeats(tags, isSame).map((tag) => {
-    const skill = findTechnology(skills, tag);
-    return skill === undefined ? { name: tag } : { name: tag, href: `#${skill.id}` };
-  });
+export function tagsFor(tags: readonly string[], { skillOf }: ProfileContext): NamedLink[] {
+  const links = new Map<string, NamedLink>();
+  for (const name of tags) {
+    const skill = skillOf(name);
+    const technology = technologyOf(skill?.name ?? name);
+    if (links.has(technology)) continue;
+    links.set(technology, skill === undefined ? { name } : { name, href: `#${skill.id}` });
+  }
+  return [...links.values()];
 }

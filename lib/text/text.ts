@@ -16,9 +16,9 @@ export const isSameName = (one: string, other: string) => one.toLowerCase() === 
 export const includesName = (names: readonly string[], name: string) =>
   names.some((other) => isSameName(other, name));
 
-/** Of names that are the same, by default but for their letter case, the first stays. */
-export const withoutRepeats = (names: readonly string[], isSame = isSameName) =>
-  names.filter((name, index) => names.findIndex((other) => isSame(other, name)) === index);
+/** Of names that are equal but for their letter case, the first stays. */
+export const withoutRepeats = (names: readonly string[]) =>
+  names.filter((name, index) => names.findIndex((other) => isSameName(other, name)) === index);
 
 export const nonEmpty = (texts: readonly (string | undefined)[]): string[] =>
   texts.filter((text): text is string => text !== undefined && text !== '');
@@ -52,9 +52,5 @@ export function truncate(text: string, limit: number): string {
 export const hasSentence = (text: string): boolean =>
   /\p{Sentence_Terminal}(?![\p{L}\p{N}])/u.test(text);
 
-/** A text of which no line begins with a dash ("Coffee – a podcast") or ends after "e-". */
-export const withoutBadBreaks = (text: string): string =>
-  text
-    .replace(/ (?=[-–—] )/g, '\u00a0')
-    // A word joiner, at which no line breaks.
-    .replace(/(?<![\p{L}\p{N}])\p{L}-(?=\p{L})/gu, '$&\u2060');
+/** A text of which no line begins with a dash or a dot: "Coffee – a podcast". */
+export const withoutBadBreaks = (text: string): string => text.replace(/ (?=[-–—·] )/g, '\u00a0');

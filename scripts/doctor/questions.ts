@@ -3,17 +3,17 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentFile, type Fault, faultLine, placeOf, valueAt } from '../../lib/check/fault';
 import { plainText, textParts } from '../../lib/content/linked-text';
-import type { ContentByFolder } from '../../lib/content/schema';
+import type { Content, ContentByFolder } from '../../lib/content/schema';
+import { isSameTechnology } from '../../lib/content/technologies';
 import { textFields } from '../../lib/content/text-fields';
 import { publicFolder } from '../../lib/files/owners-folders';
 import { findPictureFile } from '../../lib/files/picture-files';
 import { publicFiles } from '../../lib/files/public-files';
 import { isSameLanguage, languageName } from '../../lib/text/intl';
 import { en } from '../../lib/words/en';
-import { inFuture, looksWrong } from './looks-wrong';
-import { content as sample } from './sample/content';
+import { looksWrong } from './looks-wrong';
+import { inventedTexts } from './sample';
 
-const textsOfSample = textFields(sample).map(({ text }) => text);
 const wordsOfPage = textFields({ site: { words: en } }).map(({ keys }) => keys.join('.'));
 
 /**
@@ -24,7 +24,7 @@ const fieldsIn = (contents: ContentByFolder, folder: string) =>
   textFields(contents[folder]).flatMap(({ keys, kind = 'text', hasLinks, text }) => {
     const at = keys.join('.');
     const isAskedElsewhere = /^site\.url$|^contact\.emailService\..*Id$/.test(at);
-    if (isAskedElsewhere || textsOfSample.includes(text)) return [];
+    if (isAskedElsewhere || inventedTexts.has(text)) return [];
     const place = placeOf(contents, [folder, ...keys]);
     const links = hasLinks ? textParts(text).flatMap(({ href }) => href ?? []) : [];
     const shown = { at, place, kind, text: hasLinks ? plainText(text) : text };
@@ -32,12 +32,14 @@ const fieldsIn = (contents: ContentByFolder, folder: string) =>
   });
 type Field = ReturnType<typeof fieldsIn>[number];
 
-function questionOf({ at, place, kind, text }: Field): Fault[] {
+export function questionOf({ at, place, kind, text }: Field): Fault[] {
   if (at.startsWith('site.words') && !wordsOfPage.includes(at)) {
     const rule = 'is no word of the page; lib/words/en.ts has its words';
     return [{ place, rule, value: text }];
   }
-  for (const [places, patterns, rule] of looksWrong[kind] ?? []) {
+  // A picture is looked at itself.
+  const list = kind === 'link' || kind === 'text' ? looksWrong : [];
+  for (const [places, patterns, rule] of list) {
     const found = places.test(at) && patterns.find((pattern) => pattern.test(text));
     if (!found) continue;
     // A message shows the beginning of its value, which is here what looks wrong.
@@ -71,17 +73,40 @@ function withHash(field: Field): Field {
 }
 
 function textQuestions(contents: ContentByFolder, folder: string): Fault[] {
-  const all = fieldsIn(contents, folder);
-  // What begins in the future may end there.
-  const planned = all.filter(({ at, text }) => at.endsWith('from') && inFuture.test(text));
-  const endsOfPlanned = planned.map(({ at }) => at.replace(/from$/, 'to'));
-  const fields = all.filter(({ at }) => !endsOfPlanned.includes(at));
+  const fields = fieldsIn(contents, folder);
   return [
     ...fields.flatMap(questionOf),
     ...repetitions(fields, /^owner\.(role|headline\.\d+|intro)$|^about\.paragraphs\.0$/, isAlike),
-    ...repetitions(fields, /^projects\.\d+\.(description|demoLink)$/, Object.is),
     ...repetitions(fields.map(withHash), /(portrait|photo|image)\.src$/, Object.is),
   ];
+}
+
+/** The longest text that stands well as the `result` of a project. */
+const MAX_RESULT = 90;
+
+/** Questions about the lists of projects and skills. */
+function listQuestions(contents: ContentByFolder, folder: string): Fault[] {
+  const { projects = [], skills = [] } = contents[folder] as Partial<Content>;
+  const faults: Fault[] = [];
+  if (projects.length > 0 && !projects.some(({ featured }) => featured)) {
+    const rule =
+      'no project is featured; write featured: true at the two or three that you want seen first';
+    faults.push({ place: contentFile('projects', folder), rule });
+  }
+  for (const [index, project] of projects.entries()) {
+    const [point = ''] = project.highlights ?? [];
+    const hasResult = valueAt(project, 'result') !== undefined;
+    if (!project.featured || hasResult || point === '' || point.length > MAX_RESULT) continue;
+    const place = placeOf(contents, [folder, 'projects', index, 'highlights', 0]);
+    faults.push({ place, rule: 'is short; write it as result, and it is set large', value: point });
+  }
+  for (const [index, { name }] of skills.entries()) {
+    const earlier = skills.slice(0, index).find((skill) => isSameTechnology(skill.name, name));
+    if (earlier === undefined) continue;
+    const place = placeOf(contents, [folder, 'skills', index, 'name']);
+    faults.push({ place, rule: `is the same skill as "${earlier.name}"; delete one`, value: name });
+  }
+  return faults;
 }
 
 const numbersAsTexts = (_: string, value: unknown) =>
@@ -154,7 +179,10 @@ function fileQuestions(name: string): Fault[] {
 export function wrongLines(contents: ContentByFolder): string[] {
   const [main = '', ...others] = Object.keys(contents);
   return [
-    ...[main, ...others].flatMap((folder) => textQuestions(contents, folder)),
+    ...[main, ...others].flatMap((folder) => [
+      ...textQuestions(contents, folder),
+      ...listQuestions(contents, folder),
+    ]),
     ...others.flatMap((folder) => [
       ...factsOfOneLanguage(contents, folder, ''),
       ...factsOfOneLanguage(contents, '', folder),

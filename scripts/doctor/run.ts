@@ -1,18 +1,18 @@
 import { contentFile, faultLine } from '../../lib/check/fault';
 import { missingIdentifiers } from '../../lib/contact/send';
-import type { Content } from '../../lib/content/schema';
+import type { Contact } from '../../lib/content/schema';
 import { portraitFrame } from '../../lib/design/portrait';
 import { isTooSmall, sizeToFill } from '../../lib/images/fill-frame';
 import type { Person } from '../../lib/profile/person';
 import { prepareSite } from '../support/prepare-site';
-import { leftByTemplate, notPublic } from './looks-wrong';
 import { wrongLines } from './questions';
 import { sampleLines } from './sample';
+import { siteAddress } from './site-address';
 
 /**
  * Finds out whether the site builds, and what is left to do.
  * @returns a report, and the exit code of `--strict`: 1 if the site does not build, 3 if it builds
- *   but is not finished, and otherwise 0
+ *   but something of the sample is left or not connected, and otherwise 0
  */
 export async function runDoctor(): Promise<{ text: string; exitCode: 0 | 1 | 3 }> {
   const prepared = await prepareSite();
@@ -22,21 +22,21 @@ export async function runDoctor(): Promise<{ text: string; exitCode: 0 | 1 | 3 }
     return { text, exitCode: 1 };
   }
   const sample = sampleLines(contents);
-  const unconnected = connectionLines(sites[0].content);
-  const wrong = wrongLines(contents);
+  const [{ content, profile }] = sites;
+  const address = siteAddress(content.site);
+  const unconnected = [...address.unconnected, ...serviceLines(content.contact)];
+  const questions = [...address.questions.map(faultLine), ...wrongLines(contents)];
   const paragraphs =
     paragraph('Missing in documents', prepared.missingLetters) +
     paragraph('Still from the sample', sample) +
     paragraph('Not connected', unconnected) +
     paragraph('Pictures that do not move', prepared.stillPictures) +
     paragraph('Not published', prepared.unpublished) +
-    paragraph('Small pictures', portraitLines(sites[0].profile.person)) +
-    paragraph('Looks wrong, unless you mean it', wrong);
+    paragraph('Small pictures', portraitLines(profile.person)) +
+    paragraph('Looks wrong', questions) +
+    (questions.length > 0 ? 'These are questions: leave what you mean.\n' : '');
   const toDo = sample.length + unconnected.length;
-  const toLookAt = wrong.length + prepared.missingLetters.length;
-  let end = 'Ready to go live.';
-  if (toLookAt > 0) end = `Almost ready to go live; to look at: ${toLookAt}.`;
-  if (toDo > 0) end = `Not ready to go live; to do: ${toDo}.`;
+  const end = toDo > 0 ? `Not ready to go live; to do: ${toDo}.` : 'Ready to go live.';
   return { text: paragraphs + end, exitCode: toDo > 0 ? 3 : 0 };
 }
 
@@ -47,24 +47,15 @@ const paragraph = (title: string, lines: readonly string[]): string =>
 const exampleIdentifier =
   /^(AbC123dEf456GhI78|service_abc1234|template_xyz9876|your[-_ ].*|[a-z]+_(x+|id|key))$/i;
 
-/** A line each for the address of the site and the e-mail service, if they are not the owner's. */
-function connectionLines({ site, contact }: Content): string[] {
-  const lines: string[] = [];
-  const siteUrl = process.env.SITE_URL?.trim();
-  const address = siteUrl || site.url;
-  const place = siteUrl ? 'SITE_URL' : `${contentFile('site')} › url`;
-  const rule = 'is an example, or not public. Write the address of your published site.';
-  const isPublic = ![...notPublic, ...leftByTemplate].some((pattern) => pattern.test(address));
-  if (!isPublic) lines.push(`${place}: ${address} ${rule}`);
+/** A line about the e-mail service, if it is not the owner's. */
+function serviceLines({ emailService }: Contact): string[] {
   // An owner without emailService wants no form: the page shows a mail link instead.
-  if (contact.emailService === undefined) return lines;
-  const ids = Object.entries(contact.emailService);
-  const ownIds = ids.filter(([, id]) => !exampleIdentifier.test(id));
+  if (emailService === undefined) return [];
+  const ownIds = Object.entries(emailService).filter(([, id]) => !exampleIdentifier.test(id));
   const missing = missingIdentifiers(Object.fromEntries(ownIds)).join(', ');
   const remedy = 'Follow docs/contact.md, or delete emailService.';
   const fault = `emailService: the form sends nothing without your ${missing}. ${remedy}`;
-  if (missing !== '') lines.push(`${contentFile('contact')} › ${fault}`);
-  return lines;
+  return missing === '' ? [] : [`${contentFile('contact')} › ${fault}`];
 }
 
 /** A line about a portrait that is too small for its side of the screen. */

@@ -1,43 +1,35 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
-import { contentFile, valueAt } from '../../lib/check/fault';
+import { placeOf } from '../../lib/check/fault';
 import type { ContentByFolder } from '../../lib/content/schema';
+import { textFields, textFieldsInAllLanguages } from '../../lib/content/text-fields';
 import { listFiles } from '../../lib/files/list-files';
 import { content as sample } from './sample/content';
 
-/** Fields that an owner may well have in common with the sample. */
-const commonFields = ['url', 'language', 'updated', 'greeting', 'cv', 'timeZone', 'emailService'];
+/** The fields of the sample that are invented. The specification has the others. */
+const inventedFields =
+  /^owner\.(name|intro|availability|workplace)$|^contact\.(email|phone)$|\.(alt|company|description|href|result|school|\w+Link)$|\.(highlights|paragraphs)\.\d+$/;
 
-/** Lists that are only compared as a whole, because an owner may share an entry: "React". */
-const wholeLists = ['skills', 'headline', 'languages'];
+/** The texts and addresses of the sample that no owner has. */
+export const inventedTexts = new Set(
+  textFields(sample).flatMap(({ keys, text }) => (inventedFields.test(keys.join('.')) ? text : [])),
+);
 
-/** A line for each content file, and for each folder of files, with something of the sample. */
+/** A line for each content file, entry, and folder of files, with something of the sample. */
 export function sampleLines(contents: ContentByFolder): string[] {
-  const lines = Object.entries(contents).flatMap(([folder, { look, ...files }]) =>
-    Object.entries(files).flatMap(([file, own]) => {
-      const other = valueAt(sample, file);
-      const fields = Object.entries(own ?? {});
-      const places = Array.isArray(own)
-        ? equalParts(file, own, other)
-        : fields.flatMap(([name, value]) => equalParts(name, value, valueAt(other, name)));
-      if (places.length === 0) return [];
-      return `${contentFile(file, folder)}: as in the sample: ${places.join(', ')}. Write your own.`;
-    }),
+  const fieldsByPlace = new Map<string, Set<string>>();
+  for (const { keys, text } of textFieldsInAllLanguages(contents)) {
+    if (!inventedTexts.has(text)) continue;
+    // A file is a list of entries, or has fields.
+    const depth = typeof keys[2] === 'number' ? 3 : 2;
+    const place = placeOf(contents, keys.slice(0, depth));
+    fieldsByPlace.set(place, (fieldsByPlace.get(place) ?? new Set()).add(String(keys[depth])));
+  }
+  const lines = Array.from(
+    fieldsByPlace,
+    ([place, names]) => `${place}: as in the sample: ${[...names].join(', ')}. Write your own.`,
   );
   return [...lines, ...['content/pictures/', 'public/'].flatMap(sampleFilesLine)];
-}
-
-/** A field, or the entries of a list, counted from 1: `['services 1, 3']`. */
-function equalParts(name: string, own: unknown, other: unknown): string[] {
-  if (own === undefined || commonFields.includes(name)) return [];
-  if (!Array.isArray(own) || !Array.isArray(other) || wholeLists.includes(name)) {
-    return isDeepStrictEqual(own, other) ? [name] : [];
-  }
-  const numbers = own.flatMap((entry, index) =>
-    other.some((each) => isDeepStrictEqual(entry, each)) ? [index + 1] : [],
-  );
-  return numbers.length > 0 ? [`${name} ${numbers.join(', ')}`] : [];
 }
 
 /** A line about the files of a folder with the same bytes as a file of the sample. */

@@ -1,20 +1,24 @@
 import { faultLine } from '@/lib/check/fault';
-import type { UncheckedContent } from '@/lib/content/schema';
+import { textFields } from '@/lib/content/text-fields';
 import { content as sampleContent } from '@/scripts/doctor/sample/content';
-import { changedAt } from '../../support/changes';
+import { hostileTexts } from '../../contents/hostile';
+import { withValues } from '../../support/changes';
 import { checkContent } from '../../support/check-content';
+import { enterFolder, makeFolder } from '../../support/folder';
 import { expectGolden } from '../../support/golden';
 
-/** The faults of the sample's content with changed values, by paths like `projects.0.title`. */
-function faultsOf(changes: Readonly<Record<string, unknown>>): string[] {
-  const content = Object.entries(changes).reduce<unknown>(
-    (all, [path, value]) => changedAt(all, path.split('.'), () => value),
-    sampleContent,
-  );
-  return checkContent({ '': content as UncheckedContent }).faults.map(faultLine);
-}
+/** The faults of the sample's content with other values, by paths like `projects.0.title`. */
+const faultsOf = (values: Readonly<Record<string, unknown>>) =>
+  checkContent({ '': withValues(sampleContent, values) }).faults.map(faultLine);
 
 const legal = { name: 'x', href: '/cv.pdf' };
+
+/** Links from texts that only the page with these sections has. */
+const linksWith = (...sections: string[]) => ({
+  'look.sections': sections,
+  'owner.skillsIntro': 'I write [Rust](#skill-rust).',
+  'projects.0.description': 'Like [Kelp](#project-kelp).',
+});
 
 /** Mistakes that an owner may make. */
 const mistakes: readonly Readonly<Record<string, unknown>>[] = [
@@ -58,6 +62,7 @@ const mistakes: readonly Readonly<Record<string, unknown>>[] = [
   { 'owner.intro': '[a](#educaton) [b](#nothing)' },
   // The page leaves out empty sections.
   { 'owner.intro': '[React](#skill-react)', skills: [] },
+  linksWith('about', 'projects'),
   // Dates.
   { 'experience.0.period': 2024 },
   { 'experience.0.period': '2024-8' },
@@ -76,13 +81,16 @@ const mistakes: readonly Readonly<Record<string, unknown>>[] = [
   { 'contact.email': 'jane.doe@mail' },
   { contact: { social: [{ name: 'Mail', href: 'mailto:ana@name.example' }] } },
   { 'contact.emailService.host': 'https://mail.example/api' },
+  // Messages are sent encrypted, or stay on this computer.
+  { 'contact.emailService.host': 'http://mail.example' },
+  { 'contact.emailService.host': 'http://localhost.evil.example' },
+  { 'contact.emailService.host': 'http://127.0.0.1.evil.example' },
   { 'contact.emailService.userId': '"AbC123"' },
   { 'projects.0.image.src': 'arkha.png ' },
   { 'contact.emailService.templateId': 'service_abc1234', 'contact.emailService.userId': 'a b' },
   { 'contact.emailService.templateId': 'user_1', 'contact.emailService.serviceId': 'user_2' },
   { 'contact.emailService.userId': 'AbC123', 'contact.emailService.serviceId': 'AbC123' },
   { 'education.0': { location: 'Calamba' } },
-  { skills: ['React', 'SQL (Oracle)', 'SQL (MySQL)', 'ReactJS'].map((name) => ({ name })) },
   { 'owner.portrait.focus': 'my face' },
   { 'owner.timeZone': '+08:00' },
   { 'owner.firstNames': 'Johnny' },
@@ -117,6 +125,7 @@ test('rare values are no fault', () => {
     'experience.0.period': { from: '2024-08', to: '2024' },
     'experience.1.period': { from: '2999-12', to: '2999-12' },
     awards: [{ title: 'x'.repeat(160), date: '2024-02-29' }],
+    'owner.intro': '[a](#home) [b](#projects) [c](#project-arkha) [d](#skill-c) [e](#awards)',
     'skills.0.level': 0,
     'skills.1.level': 33,
     'skills.2.level': 100,
@@ -144,15 +153,114 @@ test('rare values are no fault', () => {
   expect(faultsOf(rare)).toEqual([]);
   const withoutMail = { social: [{ name: 'X', href: 'https://x.com/ana' }] };
   expect(faultsOf({ contact: withoutMail })).toEqual([]);
+  expect(faultsOf({ 'contact.emailService.host': 'http://127.0.0.1:3001' })).toEqual([]);
+  expect(faultsOf(linksWith('about'))).toEqual([]);
 });
 
-test.each([
-  ['https://mail.example', true],
-  ['http://localhost:3001', true],
-  ['http://127.0.0.1:3001', true],
-  ['http://mail.example', false],
-  ['http://localhost.evil.example', false],
-  ['http://127.0.0.1.evil.example', false],
-])('messages are sent encrypted, or stay on this computer: %s', (host, isAccepted) => {
-  expect(faultsOf({ 'contact.emailService.host': host })).toHaveLength(isAccepted ? 0 : 1);
+/** Addresses that are forbidden in every link. */
+const forbiddenLinks: readonly string[] = [
+  'javascript:alert(1)',
+  ' javascript:alert(1)',
+  'java\nscript:alert(1)',
+  'https://example.com/\u200b',
+  'https://example.com/\r\n',
+  'data:text/html,<script>alert(1)</script>',
+  'file:///etc/passwd',
+  '//example.com',
+  '/\\example.com',
+  'https:example.com',
+  'https://',
+  'https://user:password@example.com',
+  '/../package.json',
+  'cv.pdf',
+  '/files/my-cv.pdf',
+  '/contact.vcf/',
+  '#home',
+];
+
+/** One text of each kind, by its path: of `projects.0.title` and `projects.3.title` only one. */
+const paths = new Map(
+  textFields(sampleContent).map(({ keys }) => {
+    const path = keys.join('.');
+    return [path.replace(/\.\d+/g, ''), path];
+  }),
+);
+const everywhere = (value: unknown, at: RegExp) =>
+  Object.fromEntries(
+    Array.from(paths.values())
+      .filter((path) => at.test(path))
+      .map((path) => [path, value]),
+  );
+
+/** File, field, rule and value on one line. */
+const sentence = /^content\/\w+\.ts[^\n]{0,140}: [^\n]{5,}; given: [^\n]{1,80}$/;
+
+test('an object, 10,000 characters and half a character are refused in every text field', () => {
+  for (const value of [{ toString: 'x' }, 'x'.repeat(10_000), '\ud83d']) {
+    const faults = faultsOf(everywhere(value, /^/));
+    expect(faults).toEqual(Array(paths.size).fill(expect.stringMatching(sentence)));
+  }
+});
+
+test('texts with markup or code are accepted in a text field, or refused with a sentence', () => {
+  for (const hostile of hostileTexts) {
+    for (const fault of faultsOf(everywhere(hostile, /^/))) expect(fault).toMatch(sentence);
+    // These fields accept any text.
+    expect(faultsOf(everywhere(hostile, /^projects\.\d\.title|intro|paragraphs/))).toEqual([]);
+  }
+});
+
+test('addresses that run code or lead nowhere are refused in every field for links', () => {
+  for (const address of forbiddenLinks) {
+    const links = everywhere(address, /(cv|href|Link)$/);
+    const faults = { address, count: faultsOf(links).length };
+    expect(faults).toEqual({ address, count: Object.keys(links).length });
+  }
+});
+
+test('a link may lead to a page, a file or a folder with a page, in each language', () => {
+  enterFolder(makeFolder({ 'public/talk/index.html': '', 'public/slides/1.html': '' }));
+  const right = '/cv.pdf /es/cv.pdf / /es/ /robots.txt /icon.svg /favicon.ico /talk/'.split(' ');
+  const wrong = '/de/cv.pdf /de/ /es/icon.svg /slides/ /Talk/'.split(' ');
+  const social = [...right, ...wrong].map((href) => ({ name: 'CV', href }));
+  const main = { ...sampleContent, contact: { ...sampleContent.contact, social } };
+  const es = { site: { ...sampleContent.site, language: 'es' } };
+  const { faults } = checkContent({ '': main, es });
+  const linked = faults.filter(({ place }) => place.includes('social'));
+  expect(linked.map(({ value }) => value)).toEqual(wrong);
+});
+
+/** Names of pictures that are not there, and the files in `content/pictures/`. */
+const missingPictures: readonly (readonly [src: string, files: readonly string[]])[] = [
+  ['Me.png', ['me.png', 'logos/a.PNG', 'me.jpg']],
+  ['me.png', ['old/me.png']],
+  ['me.png', ['me.jpg']],
+  ['me.png', Array.from({ length: 10 }, (_, index) => `${index}.png`)],
+  ['me.png', Array.from({ length: 11 }, (_, index) => `${index}.png`)],
+  // macOS writes a narrow space.
+  ['at 10 AM.png', ['at 10\u202fAM.png']],
+  ['/images/me.png', ['me.png']],
+  ['./me.png', ['me.png']],
+  ['https://ana.example/me.png', ['me.png']],
+  ['C:\\me.png', ['me.png']],
+  ['/talk/', []],
+];
+
+/** The faults of a portrait, with these files in `content/pictures/`. */
+function pictureFaults(src: string, files: readonly string[]): string[] {
+  enterFolder(
+    makeFolder(Object.fromEntries(files.map((file) => [`content/pictures/${file}`, '']))),
+  );
+  const values = { owner: { ...sampleContent.owner, portrait: { src, alt: 'Me' } } };
+  return faultsOf(values).filter((line) => line.includes('portrait'));
+}
+
+test('a picture that is not there is a fault, which names files like it', () => {
+  const lines = missingPictures.map(([src, files]) => pictureFaults(src, files).join());
+  expectGolden('faults-of-pictures.txt', `${lines.join('\n')}\n`);
+});
+
+test('two files with one name in two folders are two pictures, and Unicode may be decomposed', () => {
+  const files = ['me.png', 'old/me.png', 'ä b.png'.normalize('NFD')];
+  for (const src of files) expect(pictureFaults(src.normalize(), files)).toEqual([]);
 });

@@ -2,57 +2,8 @@ import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { faultLine } from '@/lib/check/fault';
 import { publicFileFaults } from '@/lib/check/public-file-faults';
-import { minimalContent } from '../../contents/minimal';
-import { changed } from '../../support/changes';
-import { checkContent } from '../../support/check-content';
 import { enterFolder, makeFolder } from '../../support/folder';
 import { plainPicture } from '../../support/plain-picture';
-
-/** What a portrait is called, with these files in `content/pictures/`. */
-function rulesFor(src: string, files: readonly string[]): string[] {
-  enterFolder(
-    makeFolder(Object.fromEntries(files.map((file) => [`content/pictures/${file}`, '']))),
-  );
-  const owner = { portrait: { src, alt: 'Me' } };
-  return checkContent({ '': changed(minimalContent, { owner }) }).faults.map(({ rule }) => rule);
-}
-
-const pngs = (count: number) => Array.from({ length: count }, (_, index) => `${index}.png`);
-
-const noFile = 'there is no such file in content/pictures/';
-
-test.each([
-  ['Me.png', ['me.png', 'logos/a.PNG', 'me.jpg'], '; it has logos/a.PNG, me.png'],
-  ['me.png', ['old/me.png'], '; it has old/me.png'],
-  ['me.png', ['me.jpg'], ''],
-  ['me.png', pngs(10), `; it has ${pngs(10).join(', ')}`],
-  ['me.png', pngs(11), ''],
-])(
-  'a picture named %j that is not there is a fault, which names files like it',
-  (src, files, named) => {
-    expect(rulesFor(src, files)).toEqual([noFile + named]);
-  },
-);
-
-test('two files with one name in two folders are two pictures, and Unicode may be decomposed', () => {
-  const files = ['me.png', 'old/me.png', 'ä b.png'.normalize('NFD')];
-  for (const src of files) expect(rulesFor(src.normalize(), files)).toEqual([]);
-});
-
-test('a narrow space in the name of a picture, as macOS writes it, is named', () => {
-  expect(rulesFor('at 10 AM.png', ['at 10\u202fAM.png'])).toEqual([
-    'the file in content/pictures/ has another kind of space in its name; rename it',
-  ]);
-});
-
-test.each(['/images/me.png', './me.png', '../me.png', 'https://ana.example/me.png', 'C:\\me.png'])(
-  'a picture named %j is a fault, which says where pictures are',
-  (src) => {
-    expect(rulesFor(src, ['me.png'])).toEqual([
-      expect.stringMatching(/^must be the path of a file in content\/pictures\//),
-    ]);
-  },
-);
 
 const xmlns = 'xmlns="http://www.w3.org/2000/svg"';
 const png = (width: number, height: number) => plainPicture(width, height).png().toBuffer();

@@ -6,87 +6,57 @@ import { changedAt } from '../../support/changes';
 const cleanedFile = (name: string, file: unknown) =>
   (cleanContents({ '': { [name]: file } })[''] as Record<string, unknown>)[name];
 
-test('every text is clean, in each language, and addresses and names of files are unchanged', () => {
-  const title = 'C\u00a0sharp\u200b';
-  const src = 'a\u202fb.png';
-  const project = {
-    title,
-    tags: [title],
-    demoLink: ' https://a.example',
-    image: { src, alt: title },
-  };
-  const file = { projects: [project], contact: { email: ' ana@a.example' } };
-  const clean = 'C sharp';
-  const expected = {
-    projects: [{ ...project, title: clean, tags: [clean], image: { src, alt: clean } }],
-    contact: file.contact,
-  };
-  expect(cleanContents({ '': file, es: file })).toEqual({ '': expected, es: expected });
+/** A text with the code points of all characters that keyboards do not have. */
+const written = (text: unknown) =>
+  String(text).replace(/[^ -~]/gu, (character) => `<${character.codePointAt(0)?.toString(16)}>`);
+
+test.each([
+  ['letters are composed', 'Jose\u0301 \u212b', 'José Å'],
+  ['ligatures become letters', 'ﬁnd oﬃce ﬂow', 'find office flow'],
+  ['so do letters of social networks', '𝗕𝗼𝗹𝗱 𝓈𝒸𝓇𝒾𝓅𝓉 𝚖𝚘𝚗𝚘 𝟮𝟬𝟮𝟲', 'Bold script mono 2026'],
+  ['spaces and line breaks are one space', ' a\u00a0b\u2003c \t d\u3000e\r\nf ', 'a b c d e f'],
+  ['French signs keep theirs', 'Oui\u202f? «\u00a0A\u00a0»\u00a0: 5\u00a0%', null],
+  ['nothing is invisible', '\ufeffa\u200bb\u00adc\u2060d\u0000e\u007ff', 'abcdef'],
+  ['wrongly decoded letters stay for doctor', 'Ã\u0089cole', null],
+  ['joiners and marks of direction stay', 'می\u200cروم 👩🏽‍💻 שלום C++\u200e!', null],
+  ['signs stay', '½ x² ™ № ℝ³ Ⓡ、！', null],
+  ['beginnings of titles stay', '- 5 of us', null],
+  ['what looks like a bullet stays', '★ Star', null],
+  ['hyphens stay', '-Xmx Tuner', null],
+])('in a title, %s: %j', (_, title, expected) => {
+  const [project] = cleanedFile('projects', [{ title }]) as [{ title: string }];
+  expect(written(project.title)).toBe(written(expected ?? title));
 });
 
-test('paragraphs and points are split where a new one begins', () => {
-  const about = { paragraphs: ['One\ntwo.\n\nThree.\r\n \r\nFour.\u2029Five.', 'Six.'] };
-  expect(cleanedFile('about', about)).toEqual({
-    paragraphs: ['One two.', 'Three.', 'Four.', 'Five.', 'Six.'],
-  });
-  const jobs = [{ description: 'One\n\ntwo', highlights: ['\n  • One\n  two\n  • Three\n'] }];
-  expect(cleanedFile('experience', jobs)).toEqual([
-    { description: 'One two', highlights: ['One two', 'Three'] },
+test('points and paragraphs lose a bullet at their beginning, and no minus', () => {
+  const texts = ['• A', '▪️B', '\uf0b7\tC', '- D', '✓ – E', '-Xmx', '- 30 % cost', '★ F', 'G • H'];
+  const clean = ['A', 'B', 'C', 'D', 'E', '-Xmx', '- 30 % cost', '★ F', 'G • H'];
+  expect(cleanedFile('about', { paragraphs: texts })).toEqual({ paragraphs: clean });
+  const job = { description: '- one', skills: ['- SQL'] };
+  expect(cleanedFile('experience', [{ ...job, highlights: texts }])).toEqual([
+    { ...job, highlights: clean },
   ]);
-});
-
-test('each sign for bullets begins a point, a hyphen also before a percentage', () => {
-  const lines = ['✓ C', '■ D', '➢ E', '· F', '— G', '○ H', '§ I', '- J', '→ L', '-Led M'];
-  const shares = ['- 30 % faster', '– 20 %', '— 10 %', '· 5 %', '* 1 %', '❖K'];
-  expect(cleanedFile('experience', [{ highlights: [[...lines, ...shares].join('\n')] }])).toEqual([
-    {
-      highlights: [
-        'C',
-        'D',
-        'E',
-        'F',
-        'G',
-        'H',
-        'I',
-        'J',
-        'L',
-        'Led M',
-        '30 % faster',
-        '20 %',
-        '10 %',
-        '5 %',
-        '1 %',
-        'K',
-      ],
-    },
-  ]);
-  const law = ['Details after\n§ 5 DDG and\n-5 °C'];
-  expect(cleanedFile('about', { paragraphs: law })).toEqual({
-    paragraphs: ['Details after § 5 DDG and -5 °C'],
-  });
 });
 
 test('the lines of a legal text stay', () => {
-  const paragraphs = ['\n  Ana\u00a0Cruz\r\n  Harbour 1\n\n  Hello\n'];
+  const paragraphs = ['\n  Ana\u00a0Cruz\r\n  Harbor 1\n\n  Hello\n'];
   expect(cleanedFile('site', { legal: [{ name: 'Imprint', paragraphs }] })).toEqual({
-    legal: [{ name: 'Imprint', paragraphs: ['Ana Cruz\nHarbour 1', 'Hello'] }],
+    legal: [{ name: 'Imprint', paragraphs: ['Ana Cruz\nHarbor 1\n\nHello'] }],
   });
 });
 
-test('an empty text is as if it were left out', () => {
-  const empty = { description: '', image: { src: '', alt: ' ' }, demoLink: ' ', role: null };
-  const projects = [{ title: 'Kelp', tags: ['', 'C'], ...empty }, {}];
-  expect(cleanedFile('projects', projects)).toEqual([{ title: 'Kelp', tags: ['C'] }, {}]);
-  const half = [{ title: 'Kelp', image: { src: '', alt: 'A leaf' } }];
-  expect(cleanedFile('projects', half)).toEqual([{ title: 'Kelp', image: { alt: 'A leaf' } }]);
+test('an empty text is as if it were left out, in each language', () => {
+  const file = { projects: [{ title: 'Kelp', tags: ['', 'C', ' • '], role: '', demoLink: ' ' }] };
+  const expected = { projects: [{ title: 'Kelp', tags: ['C', '•'] }] };
+  expect(cleanContents({ '': file, es: file })).toStrictEqual({ '': expected, es: expected });
+  expect(cleanedFile('about', { paragraphs: [' • '] })).toEqual({ paragraphs: [] });
 });
 
-test('cleaning changes no other value, and no clean content', () => {
+test('addresses, names of files, other values and clean texts are unchanged', () => {
+  const image = { src: 'a\u202fb.png ', alt: 'A' };
+  const file = [{ title: 'Kelp', demoLink: ' https://a.example', image, featured: null }];
+  expect(cleanedFile('projects', file)).toEqual(file);
   expect(cleanContents({ '': sampleContent })).toEqual({ '': sampleContent });
-  const levels = changedAt(
-    sampleContent,
-    ['skills', 0, 'level'],
-    () => ({}),
-  ) as typeof sampleContent;
-  expect(cleanContents({ '': levels })).toEqual({ '': levels });
+  const levels = changedAt(sampleContent, ['skills', 0, 'level'], () => ({}));
+  expect(cleanContents({ '': levels as typeof sampleContent })).toEqual({ '': levels });
 });
