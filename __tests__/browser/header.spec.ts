@@ -1,5 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
-import { SHORE_TOP, shores } from '../../lib/design/shore';
+import type { Locator } from '@playwright/test';
 import { en } from '../../lib/words/en';
 import { madeUp } from '../contents/minimal';
 import { expectBelowHeader } from '../support/browser/below-header';
@@ -36,12 +35,6 @@ test('each header link leads to its section, and the section on the screen is ma
     await page.getByRole('link', { name: en.footer.top }).click();
     await expect.poll(() => page.evaluate(() => scrollY), 'scroll position').toBe(0);
   });
-
-  await test.step('at the end the last section is marked, however tall the screen', async () => {
-    await page.setViewportSize({ width: 1440, height: 3000 });
-    await scrollTo(page, 1e6);
-    await expect(current).toHaveText(sectionLinks.contact);
-  });
 });
 
 /** The color of the ground around a part of the page. */
@@ -56,20 +49,6 @@ const groundOf = (part: Locator) =>
   });
 
 const colorOf = (part: Locator) => part.evaluate((each) => getComputedStyle(each).color);
-
-/** The highest point of the line, in a box of 1000. */
-const highestPointOf = (page: Page) =>
-  page.evaluate((line) => {
-    const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
-    path.setAttribute('d', line);
-    const length = path.getTotalLength();
-    const heights = Array.from({ length: 1000 }, (_, step) =>
-      path.getPointAtLength((step * length) / 1000),
-    )
-      .filter(({ x }) => x >= 0 && x <= 1000)
-      .map(({ y }) => y);
-    return Math.round(Math.min(...heights));
-  }, shores.foot);
 
 /** Runs in the page: the background of the header, a layer of its own behind the text. */
 function readBackground() {
@@ -91,13 +70,6 @@ test('the header has the ground of the section behind it, and a background from 
 
   const { height } = await boxOf(header);
   const ground = () => groundOf(header);
-  const shore = page.locator('#projects > [data-shore]');
-  expect(await highestPointOf(page), 'where its drawing begins').toBe(SHORE_TOP);
-  const projects = await groundOf(page.locator('#projects'));
-  await scrollIntoPlace(shore, height + 2);
-  await expect.poll(ground, 'with the shore below the header').not.toBe(projects);
-  await scrollIntoPlace(shore, height - 2);
-  await expect.poll(ground, 'with the shore under the header').toBe(projects);
   for (const id of ['projects', 'contact', 'skills']) {
     const section = page.locator(`#${id}`);
     await scrollIntoPlace(section, height - 10);
@@ -114,11 +86,6 @@ test('the header has the ground of the section behind it, and a background from 
     const background = () => page.evaluate(readBackground);
     await expect.poll(background, `at ${top} px`).toMatchObject({ scroll: top, isTransparent });
   }
-
-  // So low that the header is over the footer.
-  await page.setViewportSize({ width: 1440, height: 100 });
-  await scrollTo(page, 1e6);
-  await expect.poll(ground, 'over the footer').toBe(await groundOf(page.locator('#contact')));
 });
 
 onSite('everything', () => {

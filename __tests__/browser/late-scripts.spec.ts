@@ -8,9 +8,12 @@ import {
   test,
   words,
 } from '../support/browser/contact-page';
-import { hold, scriptFiles, waitForHydration } from '../support/browser/page';
+import { withMotion } from '../support/browser/fixtures';
+import { hold, scriptFiles, typingScript, waitForHydration } from '../support/browser/page';
 
 // contact-draft.spec.ts tests the draft; without-scripts.spec.ts, scripts that are off or blocked.
+
+test.use(withMotion);
 
 /** Types a message as a visitor does, letter by letter. */
 async function typeMessage(page: Page) {
@@ -64,6 +67,35 @@ test('what is typed before hydration is saved from the first letter, beside what
   await email.press('b');
   expect(await stored()).toEqual(['A', 'b']);
 });
+
+for (const [what, fileOf] of [
+  ['the script that starts all others', () => '**/_next/static/pages/*.js'],
+  ['the last script', typingScript],
+] as const) {
+  test(`a page from before a deployment, for which ${what} is gone, loads itself again, with what was typed`, async ({
+    page,
+    allow,
+  }) => {
+    allow(/Failed to load resource/);
+    const file = fileOf();
+    let isTyped = () => {};
+    const typed = new Promise<void>((resolve) => {
+      isTyped = resolve;
+    });
+    await page.route(file, async (route) => {
+      await typed;
+      await route.fulfill({ status: 404 });
+    });
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await typeMessage(page);
+    const reload = page.waitForRequest((request) => request.isNavigationRequest());
+    isTyped();
+    await reload;
+    await page.unroute(file);
+    await waitForHydration(page);
+    await expectText(page, sampleMessage);
+  });
+}
 
 for (const [cause, change] of [
   [

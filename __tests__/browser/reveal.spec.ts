@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectBelowHeader } from '../support/browser/below-header';
 import { expect, test, withMotion } from '../support/browser/fixtures';
 import { everyFrame } from '../support/browser/frames';
@@ -19,11 +20,34 @@ import {
   waitTwoFrames,
 } from '../support/browser/page';
 
-// Sections appear while the visitor scrolls, and at once when the visitor comes to them in another
-// way. keyboard.spec.ts tests that the focus shows them, and without-scripts.spec.ts that nothing
+// Sections are hidden when the visitor first scrolls or presses a key. They appear while the visitor
+// scrolls, and at once when the visitor comes to them in another way. keyboard.spec.ts tests that the focus shows them, and without-scripts.spec.ts that nothing
 // is hidden where scripts are off or fail.
 
 test.use(withMotion);
+
+/** A key that does nothing but tell the page that a visitor is there. */
+const pressKey = (page: Page) => page.keyboard.press('Shift');
+
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+] as const) {
+  test(`a picture of the whole page has all sections, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page);
+    const home = await boxOf(page.locator('#home'));
+    // The headline types, and waves settle, only in Home.
+    const clip = { x: 0, y: home.bottom + 300, width, height: 3000 };
+    const picture = await page.screenshot({ fullPage: true, clip });
+    expect(await hiddenSections(page)).toEqual([]);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(picture.equals(await page.screenshot({ fullPage: true, clip }))).toBe(true);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await pressKey(page);
+    expect(await hiddenSections(page), 'after a key').not.toEqual([]);
+  });
+}
 
 test('on a tablet no section of the first screen is hidden, and those below fade in', async ({
   page,
@@ -38,7 +62,9 @@ test('on a tablet no section of the first screen is hidden, and those below fade
   await test.step('the first screen hides no section', async () => {
     const frames = await everyFrame(page, readHidden);
     await open(page);
-    await expect.poll(() => hiddenSections(page), 'hidden at first').toEqual(below);
+    expect(await hiddenSections(page), 'hidden before any key').toEqual([]);
+    await pressKey(page);
+    expect(await hiddenSections(page), 'hidden by a key').toEqual(below);
     expect(await opacityOf(page.getByRole('heading', { level: 1 })), 'opacity of Home').toBe(1);
     expect(await overflowOf(page), 'while sections are hidden').toEqual({ scroll: 0, texts: [] });
     expect(blankIn(await frames()), 'blank sections of the first screen').toEqual([]);
@@ -92,7 +118,8 @@ for (const { name, height, id, before, after } of [
     const box = await boxOf(section);
     expect(box.height > height, 'the section is higher than the window').toBe(height === 640);
     const opacity = () => opacityOf(section.getByRole('heading', { level: 2 }));
-    await expect.poll(opacity, 'at first').toBe(0);
+    await pressKey(page);
+    expect(await opacity(), 'at first').toBe(0);
     await scrollIntoPlace(section, height - before);
     expect(await opacity(), `with ${before} px in sight`).toBe(0);
     await scrollIntoPlace(section, height - after);
@@ -102,16 +129,16 @@ for (const { name, height, id, before, after } of [
   });
 }
 
-for (const [link, address] of [
-  ['a link', '/'],
-  ['a link to the address that is already shown', '/#contact'],
+for (const [link, address, start] of [
+  ['a link, before any other scrolling', '/', 0],
+  ['a link', '/', 1],
+  ['a link to the address that is already shown', '/#contact', 0],
 ] as const) {
   test(`smooth scrolling to ${link} passes no blank section`, async ({ page }) => {
     const frames = await everyFrame(page, readHidden);
     await page.setViewportSize({ width: 1440, height: 640 });
     await open(page, address);
-    await scrollTo(page, 0);
-    await expect.poll(() => hiddenSections(page), 'hidden at first').not.toEqual([]);
+    await scrollTo(page, start);
     await page.evaluate(() => {
       window.framesSeen = [];
       window.hasScrolled = false;
@@ -180,7 +207,8 @@ test('a section appears when an address leads to it, the focus is in it, or a se
   await test.step('the address that opens the page', async () => {
     await open(page, '/#experience');
     await expectBelowHeader(page, 'experience');
-    await expect.poll(() => opacityOfTitle('projects'), 'opacity of a section below').toBe(0);
+    await pressKey(page);
+    expect(await opacityOfTitle('projects'), 'opacity of a section below').toBe(0);
   });
 
   await test.step('the focus, which scripts and extensions may set without scrolling', async () => {

@@ -8,7 +8,7 @@ import { Icon } from '../ui/Icon';
 import { useIsHydrated } from '../ui/scripts-run';
 import { Fields } from './Fields';
 import { FinePrint, Form, Spinner } from './Form.styles';
-import { Result } from './Result';
+import { FormStatus } from './FormStatus';
 import { type FormState, useMessageForm } from './useMessageForm';
 
 /** How long the button shows a result (specification, section 4). */
@@ -77,7 +77,7 @@ function WorkingForm({ service, language, privacyLink, ...shared }: MessageFormP
       </FinePrint>
       <div>
         <StateButton state={state} words={words} />
-        <Result {...shared} statusRef={statusRef} state={state} message={message} />
+        <FormStatus {...shared} statusRef={statusRef} state={state} message={message} />
       </div>
     </Form>
   );

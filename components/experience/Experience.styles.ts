@@ -78,7 +78,6 @@ export const Organization = styled.div`
   display: flex;
   align-items: start;
   gap: 0.25rem 0.75rem;
-  color: var(--link);
   line-height: 1.3;
   &[data-wide] {
     flex-direction: column;

@@ -1,11 +1,10 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { findGroundOfHeader } from './current-section';
+import { useGroundOfHeader } from './current-section';
 import { BarBox } from './Header.styles';
-import { useFoundAtScroll } from './useFoundAtScroll';
 
 /** The bar at the top. Once scripts run, it has the ground of the section behind it. */
 export const Bar = ({ children }: { children: ReactNode }) => (
-  <BarBox data-ground={useFoundAtScroll(findGroundOfHeader)}>{children}</BarBox>
+  <BarBox data-ground={useGroundOfHeader()}>{children}</BarBox>
 );

@@ -2,11 +2,10 @@
 
 import { type ReactNode, useRef } from 'react';
 import { Icon } from '../ui/Icon';
-import { findCurrentSection } from './current-section';
+import { useCurrentSection } from './current-section';
 import { MenuButton, SiteNav, WhileClosed, WhileOpen } from './Header.styles';
 import { useAutoClose } from './useAutoClose';
-import { useFollowedLinks } from './useFollowedLinks';
-import { useFoundAtScroll } from './useFoundAtScroll';
+import { useSmoothLinks } from './useSmoothLinks';
 
 interface SiteMenuProps {
   links: readonly { id: string; label: string; href: string }[];
@@ -23,7 +22,7 @@ export function SiteMenu({ links, label, children }: SiteMenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const panel = useRef<HTMLElement>(null);
   const close = useAutoClose(details, panel);
-  useFollowedLinks();
+  useSmoothLinks();
 
   return (
     <>
@@ -54,7 +53,7 @@ interface SectionLinksProps {
 
 /** The link to the section that the visitor is reading is marked. */
 function SectionLinks({ links, onFollow }: SectionLinksProps) {
-  const current = useFoundAtScroll(findCurrentSection);
+  const current = useCurrentSection();
   return (
     <ul>
       {links.map(({ id, label, href }) => (

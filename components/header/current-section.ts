@@ -1,46 +1,41 @@
-/**
- * The share of the window's height in which most visitors read. A section whose title has just come
- * up from below is not read yet.
- */
-const READING_LINE = 0.4;
+import { useEffect, useState } from 'react';
+import { observe } from 'react-intersection-observer';
+
+/** The id of the section that the visitor is reading, in the middle of the window. */
+export const useCurrentSection = () => useLastAbove(50, 'main > section')?.id;
 
 /**
- * Finds the section that the visitor is reading: the last one that begins above `READING_LINE`. At
- * the end of the page it is the last section, even if the window is so tall that this section
- * begins below the line.
- * @returns the section's id; undefined or '' on pages without such sections
+ * The ground behind the header, for example 'deep' while Projects is there. Home has none. The last
+ * part of the coast is sea within Skills.
  */
-export function findCurrentSection(): string | undefined {
-  const { scrollY, innerHeight } = window;
-  // The browser rounds these values, so the sum may be up to 2 px less than the height.
-  const isAtEnd = scrollY + innerHeight > document.documentElement.scrollHeight - 2;
-  const line = isAtEnd ? Number.POSITIVE_INFINITY : READING_LINE * innerHeight;
-  return lastAbove(line, 'main > section')?.id;
+export const useGroundOfHeader = () =>
+  useLastAbove(10, 'main > section, [data-ground=sea]')?.dataset.ground;
+
+/**
+ * The last of some elements that begins above a line; undefined before hydration.
+ * @param line the distance from the top of the window, in percent of its height
+ */
+function useLastAbove(line: number, selector: string): HTMLElement | undefined {
+  const [last, setLast] = useState<HTMLElement>();
+  useEffect(() => {
+    const elements = [...document.querySelectorAll<HTMLElement>(selector)];
+    const above = new Set<HTMLElement>();
+    // The observed area reaches from far above the window down to the line.
+    const area = { rootMargin: `1000000px 0px ${line - 100}%` };
+    const stops = elements.map((element) =>
+      observe(
+        element,
+        (isAbove) => {
+          if (isAbove) above.add(element);
+          else above.delete(element);
+          setLast(elements.findLast((each) => above.has(each)));
+        },
+        area,
+      ),
+    );
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [line, selector]);
+  return last;
 }
-
-/**
- * What has a ground of its own, from top to bottom. `TailPart` of the coast is sea within Skills.
- */
-const grounds = 'main > section, [data-ground=sea], footer';
-
-/**
- * Finds the ground behind the header, for example 'deep' while Projects is there. At the top of the
- * page the header is transparent. Then nothing is measured, because that would delay hydration.
- */
-export function findGroundOfHeader(): string | undefined {
-  const header = document.querySelector('header');
-  if (scrollY === 0 || header === null) return undefined;
-  return lastAbove(header.offsetHeight, grounds)?.dataset.ground;
-}
-
-/** The last of the elements that begin above a line, which is a distance from the window's top. */
-const lastAbove = (line: number, selector: string) =>
-  Array.from(document.querySelectorAll<HTMLElement>(selector)).findLast(
-    (element) => beginningOf(element) < line,
-  );
-
-/** Where a section begins: at the highest point of its shore, to which a jump scrolls. */
-const beginningOf = (element: HTMLElement) =>
-  element.getBoundingClientRect().top -
-  // The scroll margin is '' in jsdom, in which tests run.
-  Number.parseFloat(getComputedStyle(element).scrollMarginTop || '0');

@@ -116,8 +116,7 @@ function useTypedHeadline(phrases: TypedHeadline['phrases'], isAllowed: boolean)
   useEffect(() => {
     if (phrases.length < 2 || !allowsMotion) return;
     import('./start-typing').then(setScript, () => {
-      // The script is blocked: the styles show all phrases (elements.ts).
-      document.documentElement.dataset.untyped = '';
+      // If the script is blocked or gone, `scripts-state.js` shows all phrases.
     });
   }, [phrases, allowsMotion]);
 

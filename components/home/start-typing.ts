@@ -74,12 +74,12 @@ export function startTyping({ phrases, position, typed, rest }: TypedHeadline): 
     },
   });
 
-  // Not with `pauseFor`, in which the library would run code in every frame of the pause. The
-  // library adds a delay before it erases a character.
+  // The library is stopped, because its own `pauseFor` runs code in every frame. It starts again
+  // before the pause ends, because it waits once more before it erases a character.
   const pause = () => {
     typewriter.stop();
-    const passed = performance.now() - shownAt + MS_PER_ERASED_CHARACTER;
-    pauseTimer = setTimeout(() => typewriter.start(), PAUSE_MS - passed);
+    const end = shownAt + PAUSE_MS - MS_PER_ERASED_CHARACTER;
+    pauseTimer = setTimeout(() => typewriter.start(), end - performance.now());
   };
 
   const fromCurrent = [...phrases.slice(position.current), ...phrases.slice(0, position.current)];

@@ -93,9 +93,9 @@ export const elementRules = css`
     text-underline-offset: 0.2em;
   }
 
-  /* While a headline may type: scripts are expected or run (scripts-state.js), and Headline has not
-     found its own script blocked. Then Headline.styles.ts shows the phrase that is typed, and hides
-     the name in its place; and HomeText.styles.ts hides the phrases below the name. */
+  /* Phrases are typed where scripts run (scripts-state.js), and soon will be where they are expected.
+     Then the typed phrase takes the place of the name (Headline.styles.ts), and what it says is not
+     also below the name (HomeText.styles.ts). */
   @media screen and ${motionQuery} {
     :root[data-scripts]:not([data-untyped]) {
       --typed-display: block;

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import {
   type IntersectionOptions,
   type ObserverInstanceCallback,
@@ -15,47 +15,46 @@ import type { Column } from './Section.styles';
  */
 const triggers = [{ threshold: 0.1 }, { rootMargin: '-10% 0px' }];
 
-/** `undefined`: the section is visible, without motion. "fading" stays after the motion. */
-type State = 'hidden' | 'fading' | undefined;
-
 /**
  * Fades and slides its children in once, when enough of their section is visible (`data-reveal` in
- * `Section.styles.ts`). A section is never hidden if scripts are off or fail.
+ * `Section.styles.ts`). A section is hidden when the visitor first scrolls or presses a key, without
+ * which nobody comes to it. So a picture or a copy of the whole page has all sections, and nothing
+ * is hidden if scripts are off or fail.
  */
 export function Reveal({ as: Box, children }: { as: typeof Column; children: ReactNode }) {
-  const box = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState<State>();
+  const boxRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    const box = boxRef.current;
     // The section is observed, and not the box, which moves while it slides in.
-    const section = box.current?.closest('section');
-    if (!section) return;
+    const section = box?.closest('section');
+    if (!box || !section) return;
     const watching = new AbortController();
-    const show = (lastState?: 'fading') => {
-      watching.abort();
-      setState(lastState);
-    };
+    const { signal } = watching;
     const watch = (report: ObserverInstanceCallback, trigger?: IntersectionOptions) => {
       const stop = observe(section, report, trigger);
-      watching.signal.addEventListener('abort', stop);
+      signal.addEventListener('abort', stop);
+    };
+    const show = (state?: 'fading') => {
+      watching.abort();
+      box.dataset.reveal = state ?? 'shown';
     };
 
-    // At first, a section of which nothing is in sight is hidden. Visitors read all others already.
-    let isMeasured = false;
+    // A section of which something is in sight stays visible: visitors read it already.
+    let isInSight = true;
+    const hide = () => {
+      if (isInSight) show();
+      else box.dataset.reveal = 'hidden';
+    };
     watch((_, { intersectionRatio }) => {
-      if (isMeasured) return;
-      isMeasured = true;
-      if (intersectionRatio > 0) show();
-      else setState('hidden');
+      isInSight = intersectionRatio > 0;
     });
     for (const trigger of triggers) watch((isReached) => isReached && show('fading'), trigger);
-    watchJumps(section, show, watching.signal);
+    window.addEventListener('scroll', hide, { signal, once: true });
+    window.addEventListener('keydown', hide, { signal, once: true });
+    watchJumps(section, show, signal);
     return () => watching.abort();
   }, []);
-  return (
-    <Box ref={box} data-reveal={state}>
-      {children}
-    </Box>
-  );
+  return <Box ref={boxRef}>{children}</Box>;
 }
 
 /** Shows a section if a link leads to it or past it, or a focus or selection enters it. */

@@ -75,7 +75,7 @@ export function SectionFrame(props: SectionFrameProps) {
         )}
         {props.children}
       </Reveal>
-      {/* Its sea covers the coast that goes up from the first dot. */}
+      {/* It is after the column: its sea covers the coast above the first dot. */}
       {hasBay && <Coast part={BayPart} outline={coast.bay} />}
     </SectionBox>
   );

@@ -27,8 +27,8 @@ export const islandRadii = [50.7, 55.5, 62.5, 72.5, 86] as const;
 /** The opacity of the color of lines within each of these lines, so that the water gets deeper. */
 export const ISLAND_SHALLOWS = 0.06;
 
-/** Where the drawing of a section's shore begins: the header takes its ground there. */
-export const SHORE_TOP = 133;
+/** The highest point of a section's shore. */
+const SHORE_TOP = 133;
 
 /** The upper edges of the three bands of a section's shore, from the land down (`shoreSymbol`). */
 const sectionShore = [

@@ -1,6 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Locator, Page, Request } from '@playwright/test';
 import { breakpoints as breakpointsInRem } from '../../../components/styles/media';
 import { DISPLAY_WEIGHT, typefaceName } from '../../../lib/design/typeface';
+import { exportOf } from '../tested-sites';
 
 // When `goto` returns, a page is not complete: its scripts, the typeface and lazy pictures come
 // later, on a slow machine by seconds. A test waits for what it measures.
@@ -22,6 +25,15 @@ export const fixDate = (page: Page): Promise<void> =>
   page.clock.setFixedTime(new Date('2026-11-23'));
 
 export const scriptFiles = '**/_next/**/*.js';
+
+/** The script that types the headline, which loads after all others. */
+export function typingScript(): string {
+  const folder = path.join(exportOf('sample'), '_next/static/chunks');
+  const isIt = (file: string) =>
+    readFileSync(path.join(folder, file), 'utf8').includes('Typewriter__cursor');
+  return `**/${readdirSync(folder).find(isIt)}`;
+}
+
 export const typefaceFiles = '**/*.woff2';
 
 /**

@@ -1,3 +1,25 @@
 // Says in `data-scripts` of `<html>` that scripts are on: "expected" before React has hydrated the
 // page, and "running" afterwards (`ScriptsSignal` in `scripts-run.ts`).
-document.documentElement.dataset.scripts = 'expected';
+{
+  const { dataset } = document.documentElement;
+  dataset.scripts = 'expected';
+
+  // A page from before a deployment asks for scripts that the host no longer has. Then it loads
+  // itself once more, and the form gets its draft back. Where a script is blocked, or the visitor is
+  // offline, there is no answer, and the page stays.
+  const mark = 'portfolio-loaded-again';
+  /** @param {any} event */
+  const handleError = async ({ target }) => {
+    if (!/\/_next\/.*\.js$/.test(target.src)) return;
+    // The headline may not be typed, so all its phrases are shown (`elements.ts`).
+    dataset.untyped = '';
+    try {
+      const { ok } = await fetch(target.src, { method: 'HEAD' });
+      if (ok || sessionStorage.getItem(mark)) return;
+      sessionStorage.setItem(mark, '1');
+      location.reload();
+    } catch {}
+  };
+  // Such an event does not bubble.
+  addEventListener('error', handleError, true);
+}

@@ -7,7 +7,7 @@ import { FilledText } from '../ui/FilledText';
 import { FinePrint, ResultBox, ResultLabel } from './Form.styles';
 import type { FormState } from './useMessageForm';
 
-interface ResultProps {
+interface FormStatusProps {
   /** The element that takes the focus while the button is disabled. */
   statusRef: Ref<HTMLParagraphElement>;
   state: FormState;
@@ -18,8 +18,9 @@ interface ResultProps {
   words: FormWords;
 }
 
-/** The result of sending. After a failure it offers other ways to write to the owner. */
-export function Result({ statusRef, state, message, name, email, otherWay, words }: ResultProps) {
+/** Whether a message was sent. After a failure, there are other ways to write to the owner. */
+export function FormStatus(props: FormStatusProps) {
+  const { statusRef, state, message, name, email, otherWay, words } = props;
   const box = useRef<HTMLDivElement>(null);
   const hasFailed = state.kind === 'failed';
   useEffect(() => {
@@ -37,7 +38,7 @@ export function Result({ statusRef, state, message, name, email, otherWay, words
   );
 }
 
-function StateText({ state, name, words }: Pick<ResultProps, 'state' | 'name' | 'words'>) {
+function StateText({ state, name, words }: Pick<FormStatusProps, 'state' | 'name' | 'words'>) {
   if (state.kind === 'idle') return null;
   if (state.kind === 'sending') return <span className="visually-hidden">{words.sending}</span>;
   return (
