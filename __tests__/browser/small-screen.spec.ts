@@ -1,4 +1,6 @@
+import type { Locator } from '@playwright/test';
 import { en } from '../../lib/words/en';
+import { content } from '../../sample/content';
 import { expect, test } from '../support/browser/fixtures';
 import { menuOf, sectionLabels, sectionLinks } from '../support/browser/menu';
 import {
@@ -112,4 +114,42 @@ test('on a phone on its side, grounds reach the edges, and texts stay beside the
   await menu.hover();
   await page.mouse.wheel(0, 2000);
   await expect(theme, 'the end of the menu').toBeInViewport({ ratio: 1 });
+});
+
+/** Runs in the page: the bars of a phone leave `svh` less of the window, which keeps its `vh`. */
+function showBars(height: number) {
+  for (const sheet of document.styleSheets) {
+    for (const [index, { cssText }] of [...sheet.cssRules].entries()) {
+      sheet.deleteRule(index);
+      const inPixels = (_: string, share: string) => `${(Number(share) * height) / 100}px`;
+      sheet.insertRule(cssText.replace(/([\d.]+)svh/g, inPixels), index);
+    }
+  }
+}
+
+test('each first screen has the buttons, also between the bars of a phone, and a high one the intro', async ({
+  page,
+}) => {
+  await open(page);
+  const bottomOf = async (part: Locator) => (await boxOf(part)).bottom;
+  const home = page.locator('#home');
+  const work = home.getByRole('link', { name: en.home.work });
+  const cv = home.getByRole('link', { name: en.cv });
+  for (const [width, height] of [
+    [360, 640],
+    [390, 664],
+    [800, 360],
+    [768, 1024],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    expect(await bottomOf(work), `${width} × ${height}`).toBeLessThanOrEqual(height);
+    expect(await bottomOf(cv), `${width} × ${height}`).toBeLessThanOrEqual(height);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await bottomOf(home.getByText(content.owner.intro))).toBeLessThanOrEqual(844);
+
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.evaluate(showBars, 564);
+  expect(await bottomOf(work)).toBeLessThanOrEqual(564);
+  expect(await bottomOf(cv)).toBeLessThanOrEqual(564);
 });

@@ -116,7 +116,7 @@ function useTypedHeadline(phrases: TypedHeadline['phrases'], isAllowed: boolean)
   useEffect(() => {
     if (phrases.length < 2 || !allowsMotion) return;
     import('./start-typing').then(setScript, () => {
-      // The script is blocked: the styles show all phrases (elements.ts).
+      // The script is blocked: the styles show all phrases (while-typing.ts).
       document.documentElement.dataset.untyped = '';
     });
   }, [phrases, allowsMotion]);

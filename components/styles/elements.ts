@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { fontFamilyValue } from './font-faces';
-import { media, motionQuery } from './media';
+import { media } from './media';
 import { displayText, muted } from './mixins';
 
 export const elementRules = css`
@@ -91,17 +91,6 @@ export const elementRules = css`
   a {
     color: var(--link);
     text-underline-offset: 0.2em;
-  }
-
-  /* While a headline may type: scripts are expected or run (scripts-state.js), and Headline has not
-     found its own script blocked. Then Headline.styles.ts shows the phrase that is typed, and hides
-     the name in its place; and HomeText.styles.ts hides the phrases below the name. */
-  @media screen and ${motionQuery} {
-    :root[data-scripts]:not([data-untyped]) {
-      --typed-display: block;
-      --untyped-display: none;
-      --untyped-visibility: hidden;
-    }
   }
 
   /* The focus, and the skill or project that a link led to. :where lets components set another

@@ -49,7 +49,7 @@ test('doctor says how many pixels a small portrait needs, and asks about what lo
   cv.pdf: no installed font has 🦀, so it leaves them out
 
 Small pictures:
-  content/owner.ts › portrait: 500 × 500 pixels are shown as a small round picture; 828 × 828 pixels fill the side of the screen.
+  content/owner.ts › portrait: 500 × 500 pixels are shown as a small round picture; 614 × 614 pixels fill the side of the screen.
 
 Looks wrong, unless you mean it:
   content/contact.ts › phone: has no country code; begin with "+" and the code of your country; given: "0917 555 0101"
