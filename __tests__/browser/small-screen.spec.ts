@@ -134,7 +134,7 @@ test('each first screen has the buttons, also between the bars of a phone, and a
   const bottomOf = async (part: Locator) => (await boxOf(part)).bottom;
   const home = page.locator('#home');
   const work = home.getByRole('link', { name: en.home.work });
-  const cv = home.getByRole('link', { name: en.cv });
+  const cv = home.getByRole('link', { name: en.home.cv });
   for (const [width, height] of [
     [360, 640],
     [390, 664],
