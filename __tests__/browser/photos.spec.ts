@@ -86,29 +86,22 @@ function coveredTexts(): string[] {
   const main = document.querySelector('main') as Element;
   const images = [...main.querySelectorAll('img')].filter((image) => image.checkVisibility());
   const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-  const ranges: Range[] = [];
-  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-    if (node.parentElement?.closest('.visually-hidden')) continue;
-    const range = document.createRange();
-    range.selectNodeContents(node);
-    ranges.push(range);
-  }
-  const isInWindow = ({ width, height, top, bottom }: DOMRect) =>
-    width > 2 && height > 2 && bottom > 0 && top < innerHeight;
   const covered = new Set<string>();
+  const range = document.createRange();
   for (let top = 0; top < document.documentElement.scrollHeight; top += 300) {
     scrollTo({ top, behavior: 'instant' });
-    const pictures = images.map((image) => image.getBoundingClientRect()).filter(isInWindow);
-    if (pictures.length === 0) continue;
-    for (const range of ranges) {
-      const isCovered = [...range.getClientRects()]
-        .filter(isInWindow)
-        .some((text) =>
-          pictures.some(
-            ({ left, right, top, bottom }) =>
-              text.left < right && text.right > left && text.top < bottom && text.bottom > top,
-          ),
-        );
+    const pictures = images.map((image) => image.getBoundingClientRect());
+    walker.currentNode = main;
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      range.selectNodeContents(node);
+      // Texts for screen readers are one pixel wide.
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 2);
+      const isCovered = lines.some((line) =>
+        pictures.some(
+          ({ left, right, top, bottom }) =>
+            line.left < right && line.right > left && line.top < bottom && line.bottom > top,
+        ),
+      );
       if (isCovered) covered.add(String(range));
     }
   }

@@ -21,17 +21,14 @@ export const HomeBox = styled.section`
   }
 `;
 
-/** The height of a portrait on phones, if the texts below it have their usual height. */
+/** On phones, a portrait leaves room for the name, the role and the buttons. */
 const PORTRAIT_HEIGHT = 'clamp(10.5rem, 100svh - 26rem, 80vw)';
 
 /**
  * The picture of Home: at the side of a wide screen, at the top of a narrow one. Land with a shore
- * line covers its edge, as in og.png. Paper hides it by its visibility, because an element that is
- * displayed again repeats its animation.
- *
- * Its custom properties: what they are (set by → read by)
- * - `--foot`: the height of the land at the foot (here → FootBox, Portrait.styles.ts)
- * - `--middle`: from the start to the middle of what can be seen (here → Portrait.styles.ts)
+ * line covers its edge, as in og.png. `--foot` is the height of the land at its foot, and `--middle`
+ * is from its start to the middle of what can be seen. Paper hides it by its visibility, because an
+ * element that is displayed again repeats its animation.
  */
 export const HomePicture = styled.div<{ $hasPortrait: boolean }>`
   --foot: min(4rem, 16cqh);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fillsHome } from '@/lib/images/fill-frame';
+import { fillsFrame } from '@/lib/images/fill-frame';
 import type { Picture } from '@/lib/profile/pictures';
 import { FootShore, SideShore, Waves } from '../coast/Shore';
 import { PictureContours } from '../ui/Contours.styles';
@@ -25,7 +25,7 @@ export const HomeLayout = ({ id, portrait, next, children }: HomeLayoutProps) =>
       {portrait ? <Portrait portrait={portrait} /> : <Lake />}
       {/* From tablets on, the sea goes on below the picture. */}
       {next?.ground === 'land' && <Waves />}
-      <SideBox data-shore="side" $isOverPhoto={portrait && fillsHome(portrait)}>
+      <SideBox data-shore="side" $isOverPhoto={portrait && fillsFrame(portrait)}>
         <SideShore />
       </SideBox>
       <FootBox data-shore="foot">

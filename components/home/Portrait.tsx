@@ -1,5 +1,5 @@
 import { faceOf } from '@/lib/design/portrait';
-import { fillsHome, MAX_ENLARGEMENT } from '@/lib/images/fill-frame';
+import { fillsFrame, MAX_ENLARGEMENT } from '@/lib/images/fill-frame';
 import type { Picture } from '@/lib/profile/pictures';
 import { IslandShore } from '../coast/Shore';
 import { ResponsiveImage } from '../ui/ResponsiveImage';
@@ -20,7 +20,7 @@ export function Portrait({ portrait }: { portrait: Picture }) {
   const image = { ...portrait, focus: undefined };
   return (
     <Water data-ground="deep">
-      {fillsHome(portrait) ? (
+      {fillsFrame(portrait) ? (
         <FillingPortrait style={style}>
           <ResponsiveImage image={image} sizes={fillingSizes} loadsFirst />
         </FillingPortrait>

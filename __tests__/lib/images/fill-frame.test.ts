@@ -1,4 +1,4 @@
-import { fillsHome } from '@/lib/images/fill-frame';
+import { fillsFrame } from '@/lib/images/fill-frame';
 import { preparedImage } from '../../support/images';
 
 test.each([
@@ -10,5 +10,5 @@ test.each([
   ['a round or cut-out one', { width: 900, height: 900, isOpaque: false }, undefined, false],
   ['a cut-out one with a focus', { width: 900, height: 900, isOpaque: false }, 'top', true],
 ])('%s fills the picture of Home, or is an island: %#', (_, facts, focus, expected) => {
-  expect(fillsHome({ ...preparedImage('me.jpg', facts), focus })).toBe(expected);
+  expect(fillsFrame({ ...preparedImage('me.jpg', facts), focus })).toBe(expected);
 });
