@@ -78,7 +78,8 @@ test.each<[what: string, changes: Changes, label: string | undefined]>([
   ['no entry', {}, undefined],
   // Home shows it.
   ['nothing but the availability', { owner: { availability: 'Now' } }, undefined],
-  ['a fact', { owner: { facts: [{ name: 'Age', value: '9' }] } }, en.about.title],
+  // Contact shows it.
+  ['a fact', { owner: { facts: [{ name: 'Age', value: '9' }] } }, undefined],
   ['a service', { about: { services: [{ name: 'x', description: 'y' }] } }, en.about.title],
   ['a photo', { about: { photo: { src: '/x.png', alt: '' } } }, en.about.title],
   ['a school', { education: [{ school: 'x' }] }, en.experience.education],

@@ -121,32 +121,6 @@ test('a visitor can select whatever the page shows, and copies it without words 
   });
 });
 
-test('each first screen has its first button, and on a low phone with a long intro the whole portrait', async ({
-  page,
-}) => {
-  await open(page);
-  const work = page.getByRole('link', { name: en.home.work });
-  for (const [width, height] of [
-    [360, 640],
-    [800, 360],
-    [768, 1024],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await expect(work, `${width} × ${height}`).toBeInViewport({ ratio: 1 });
-  }
-
-  await page.setViewportSize({ width: 390, height: 664 });
-  await page.getByText(content.owner.intro).evaluate((intro) => {
-    intro.textContent += ' This introduction has six lines on a low phone, so it needs more room.';
-  });
-  await expect(work).toBeInViewport({ ratio: 1 });
-  const portrait = await boxOf(page.getByRole('img', { name: content.owner.portrait?.alt }));
-  const header = await boxOf(page.getByRole('banner'));
-  expect(portrait.top, 'below the header').toBeGreaterThan(header.bottom);
-  const shore = await topOf(page.locator('#home [data-shore="foot"]'));
-  expect(portrait.bottom, 'above the shore').toBeLessThan(shore);
-});
-
 test('nothing scrolls sideways beside a classic scrollbar', async ({ server, launchOptions }) => {
   const browser = await chromium.launch({
     ...launchOptions,

@@ -1,4 +1,5 @@
 import { expect, test } from '../support/browser/fixtures';
+import { onSite } from '../support/browser/on-sites';
 import { open } from '../support/browser/page';
 
 /**
@@ -79,3 +80,42 @@ test('photos and screenshots are sharp on every screen, and no file is much too 
     await context.close();
   }
 });
+
+/** Runs in the page: scrolls to its end, and finds texts over which a picture is on the way. */
+function coveredTexts(): string[] {
+  const main = document.querySelector('main') as Element;
+  const images = [...main.querySelectorAll('img')].filter((image) => image.checkVisibility());
+  const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+  const covered = new Set<string>();
+  const range = document.createRange();
+  for (let top = 0; top < document.documentElement.scrollHeight; top += 300) {
+    scrollTo({ top, behavior: 'instant' });
+    const pictures = images.map((image) => image.getBoundingClientRect());
+    walker.currentNode = main;
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      range.selectNodeContents(node);
+      // Texts for screen readers are one pixel wide.
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 2);
+      const isCovered = lines.some((line) =>
+        pictures.some(
+          ({ left, right, top, bottom }) =>
+            line.left < right && line.right > left && line.top < bottom && line.bottom > top,
+        ),
+      );
+      if (isCovered) covered.add(String(range));
+    }
+  }
+  return [...covered];
+}
+
+for (const siteName of ['sample', 'everything'] as const) {
+  onSite(siteName, () => {
+    test('no picture is over a text, wherever a visitor has scrolled to', async ({ page }) => {
+      await open(page);
+      for (const width of [390, 768, 1024, 1440, 2560]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await page.evaluate(coveredTexts), `${width} px`).toEqual([]);
+      }
+    });
+  });
+}

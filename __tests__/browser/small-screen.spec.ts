@@ -1,4 +1,6 @@
+import type { Locator } from '@playwright/test';
 import { en } from '../../lib/words/en';
+import { content } from '../../sample/content';
 import { expect, test } from '../support/browser/fixtures';
 import { menuOf, sectionLabels, sectionLinks } from '../support/browser/menu';
 import {
@@ -112,4 +114,42 @@ test('on a phone on its side, grounds reach the edges, and texts stay beside the
   await menu.hover();
   await page.mouse.wheel(0, 2000);
   await expect(theme, 'the end of the menu').toBeInViewport({ ratio: 1 });
+});
+
+/** Runs in the page: the bars of a phone leave `svh` less of the window, which keeps its `vh`. */
+function showBars(height: number) {
+  for (const sheet of document.styleSheets) {
+    for (const [index, { cssText }] of [...sheet.cssRules].entries()) {
+      sheet.deleteRule(index);
+      const inPixels = (_: string, share: string) => `${(Number(share) * height) / 100}px`;
+      sheet.insertRule(cssText.replace(/([\d.]+)svh/g, inPixels), index);
+    }
+  }
+}
+
+test('each first screen has the buttons, also between the bars of a phone, and a high one the intro', async ({
+  page,
+}) => {
+  await open(page);
+  const home = page.locator('#home');
+  const expectAbove = async (fold: number, ...parts: Locator[]) => {
+    const buttons = [en.home.work, en.home.cv].map((name) => home.getByRole('link', { name }));
+    for (const part of [...buttons, ...parts]) {
+      expect((await boxOf(part)).bottom, `${part}`).toBeLessThanOrEqual(fold);
+    }
+  };
+  for (const [width, height] of [
+    [360, 640],
+    [800, 360],
+    [768, 1024],
+    [390, 664],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expectAbove(height);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAbove(844, home.getByText(content.owner.intro));
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.evaluate(showBars, 564);
+  await expectAbove(564);
 });

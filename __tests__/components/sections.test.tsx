@@ -33,11 +33,15 @@ test('a role that a phrase says is not read again', () => {
 });
 
 test.each([
-  ['I [cook](#about).', 'I cook.'],
-  ['I cook.', 'I [cook](#about).'],
-])('after the intro "%s", a first paragraph "%s" is not shown', (intro, first) => {
-  render(<Section id="about" owner={{ intro }} about={{ paragraphs: [first, 'And bake.'] }} />);
-  expect(screen.getByText('And bake.').previousElementSibling).toBeNull();
+  ['I [cook](#about).', ['I cook.', 'And bake.'], 'And bake.'],
+  ['I cook.', ['I [cook](#about).', 'And bake.'], 'And bake.'],
+  ['I cook', ['I cook. And bake.'], 'And bake.'],
+  ['私は料理人です。', ['私は料理人です。焼くこともあります。'], '焼くこともあります。'],
+  ['I cook', ['I cook and bake.'], 'I cook and bake.'],
+  ['I cook.', ['I cook.com is mine.'], 'I cook.com is mine.'],
+])('after the intro "%s", the paragraphs "%s" begin with "%s"', (intro, paragraphs, first) => {
+  render(<Section id="about" owner={{ intro }} about={{ paragraphs }} />);
+  expect(screen.getByText(first).previousElementSibling).toBeNull();
 });
 
 test('a first paragraph is larger; paragraphs without sentences, which are points, are alike', () => {
@@ -47,7 +51,7 @@ test('a first paragraph is larger; paragraphs without sentences, which are point
     unmount();
     return sizes;
   };
-  const [first, second] = sizesOf(['I cook.', 'And bake']);
+  const [first, second] = sizesOf([`I cook${' and cook'.repeat(60)}.`, 'And bake']);
   expect(first).not.toBe(second);
   expect(sizesOf(['Kitchens with Node.js', 'Ovens'])).toEqual([first, first]);
 });
@@ -403,6 +407,17 @@ test('without a form, a link below the owner’s intro opens the mail program', 
   const link = screen.getByRole('link', { name: 'Write an email' });
   expect(link).toHaveAttribute('href', `mailto:${email}`);
   expect(screen.getByRole('link', { name: 'there' })).toHaveAttribute('href', '#home');
+});
+
+test('facts are in About, or else in Contact', () => {
+  const owner = { facts: [{ name: 'Age', value: '9' }] };
+  const about = { paragraphs: ['I cook.'] };
+  const { rerender } = render(<Section id="contact" owner={owner} />);
+  expect(screen.getByText('Age').nextElementSibling).toHaveTextContent('9');
+  rerender(<Section id="contact" owner={owner} about={about} />);
+  expect(screen.queryByText('Age')).toBeNull();
+  rerender(<Section id="about" owner={owner} about={about} />);
+  expect(screen.getByText('Age')).toBeVisible();
 });
 
 test('without a form, other contacts are below the buttons, and nothing if there are none', () => {

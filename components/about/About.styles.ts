@@ -15,7 +15,10 @@ const aboutColumns = css`
   }
 `;
 
-/** The photo follows the title. On wide screens, it is beside title and texts. */
+/**
+ * The photo follows the title. On wide screens, it is beside title and texts, and as high as these,
+ * but not higher than 4:5. Beside higher texts it stays in view.
+ */
 export const PhotoFrame = styled.div`
   /* In its own ratio, unless it is very high or very wide, as schema.ts says to owners. */
   --frame: clamp(4 / 5, var(--ratio), 3 / 2);
@@ -32,12 +35,12 @@ export const PhotoFrame = styled.div`
   }
   ${media.wide} {
     grid-area: 1 / 1 / span 2;
-    position: sticky;
-    top: calc(var(--header-height) + 2rem);
-    align-self: start;
+    container-type: inline-size;
     margin-bottom: 0;
     img {
-      max-width: calc(var(--photo-height, 36rem) * var(--frame));
+      position: sticky;
+      top: calc(var(--header-height) + 2rem);
+      height: min(100%, 100cqw / (4 / 5));
     }
   }
 `;
@@ -73,7 +76,7 @@ export const Biography = styled.div`
   max-width: var(--measure);
 `;
 
-/** The first paragraph, or each of several that are points. */
+/** The first paragraph, or all of several that are points. */
 export const Lead = styled.p`
   font-size: var(--text-lg);
   font-weight: 500;

@@ -1,6 +1,6 @@
-import { plainText } from '@/lib/content/linked-text';
 import { hasSentence } from '@/lib/text/text';
 import { atLeast } from '../styles/media';
+import { COLUMN_SHARE, twoColumnShares } from '../styles/sizes';
 import { CvLink } from '../ui/CvLink';
 import { LinkedText, Paragraph } from '../ui/LinkedText';
 import { ResponsiveImage } from '../ui/ResponsiveImage';
@@ -17,11 +17,9 @@ import {
   Services,
 } from './About.styles';
 
-/** A longer paragraph in larger letters would be a block that is hard to read. */
-const MAX_LEAD_LENGTH = 450;
-
-/** Beside the text, 5 of 12 columns without gutters; above it, all but the gutters of a phone. */
-const photoSizes = `${atLeast('wide')} 36vw, 92vw`;
+const { first, second } = twoColumnShares;
+const besideText = Math.round((COLUMN_SHARE * first) / (first + second));
+const photoSizes = `${atLeast('wide')} ${besideText}vw, ${COLUMN_SHARE}vw`;
 
 export function About(section: SectionProps) {
   const { profile, locale } = section;
@@ -32,19 +30,13 @@ export function About(section: SectionProps) {
   return (
     <SectionFrame {...section} column={photo ? ColumnWithPhoto : ColumnWithoutPhoto}>
       {photo && (
-        <PhotoFrame
-          style={{
-            '--ratio': photo.ratio.toFixed(3),
-            // Without a text, the photo would be much higher than what is beside it.
-            '--photo-height': paragraphs.length === 0 ? '20rem' : undefined,
-          }}
-        >
+        <PhotoFrame style={{ '--ratio': photo.ratio.toFixed(3) }}>
           <ResponsiveImage image={photo} sizes={photoSizes} />
         </PhotoFrame>
       )}
       <Biography>
         {paragraphs.map((paragraph, index) =>
-          (index === 0 || arePoints) && plainText(paragraph).length <= MAX_LEAD_LENGTH ? (
+          index === 0 || arePoints ? (
             <Lead key={index}>
               <LinkedText text={paragraph} />
             </Lead>

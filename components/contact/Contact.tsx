@@ -6,6 +6,7 @@ import { LegalLink } from '../ui/LegalLink';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import {
   ContactColumn,
+  Detail,
   FormAndContacts,
   OtherContacts,
   SeaFloor,
@@ -23,6 +24,7 @@ export function Contact(section: SectionProps) {
   const { contacts, legal, person } = profile;
   const { email, phone, location, accounts, card, emailService } = contacts;
   const { words, language } = locale;
+  const facts = profile.sections.includes('about') ? [] : person.facts;
   const hasForm = emailService !== undefined;
   const privacy = legal.find(({ isPrivacy }) => isPrivacy);
   const otherWay = email ? (
@@ -56,7 +58,7 @@ export function Contact(section: SectionProps) {
           />
         )}
         <OtherContacts>
-          {(phone ?? location) && (
+          {(phone || location || facts.length > 0) && (
             <dl>
               {phone && (
                 <ContactDetail icon="phone" name={words.contact.phone}>
@@ -68,6 +70,12 @@ export function Contact(section: SectionProps) {
                   {location}
                 </ContactDetail>
               )}
+              {facts.map(({ name, value }, index) => (
+                <Detail key={index}>
+                  <dt>{`${name} `}</dt>
+                  <dd>{`${value} `}</dd>
+                </Detail>
+              ))}
             </dl>
           )}
           <AccountList accounts={accounts} showsNames />

@@ -1,7 +1,9 @@
 'use client';
 
 import styled from 'styled-components';
+import { PHONE_WIDTH } from '../styles/headline-size';
 import { iconButton } from '../styles/mixins';
+import { whileTyping } from './while-typing';
 
 /**
  * The greeting, the name and the phrases. The pause button is beside the greeting. In the document
@@ -30,9 +32,8 @@ export const PauseButton = styled.button`
 
 export const Heading = styled.h1`
   grid-column: 1 / -1;
-  /* As wide as on a phone of 320 px: 280 px between its margins are 6.3 em of the smallest type,
-     44 px. So a phrase has the same lines on every screen. */
-  max-width: max(6.3em, var(--headline-width) * 1em);
+  /* So a phrase has the same lines on every screen. */
+  max-width: max(${PHONE_WIDTH}em, var(--headline-width) * 1em);
   /* Large letters have visible space before them. They begin where the small letters begin. */
   margin-inline-start: -0.025em;
   font-size: var(--text-3xl);
@@ -47,20 +48,22 @@ export const Phrases = styled.span`
 /** The name. If other phrases are typed in turn with it, it only keeps its space meanwhile. */
 export const NamePhrase = styled.span<{ $isTyped: boolean }>`
   grid-area: 1 / 1;
-  visibility: ${({ $isTyped }) => $isTyped && 'var(--untyped-visibility)'};
+  ${({ $isTyped }) => $isTyped && whileTyping('visibility: hidden')}
 `;
 
 /** A phrase that only keeps its space, and only while the headline types. */
 export const SpaceOfPhrase = styled.span`
   grid-area: 1 / 1;
-  display: var(--typed-display, none);
+  display: none;
   visibility: hidden;
+  ${whileTyping('display: block')}
 `;
 
 /** The phrase that is typed now. */
 export const TypedPhrase = styled.span`
   grid-area: 1 / 1;
-  display: var(--typed-display, none);
+  display: none;
+  ${whileTyping('display: block')}
   /* Limits the layout work for a new character to this box. */
   contain: layout size;
   /* Arabic phrases on an English page begin at the left, like the English phrases. Chromium and

@@ -116,7 +116,7 @@ function useTypedHeadline(phrases: TypedHeadline['phrases'], isAllowed: boolean)
   useEffect(() => {
     if (phrases.length < 2 || !allowsMotion) return;
     import('./start-typing').then(setScript, () => {
-      // If the script is blocked or gone, `scripts-state.js` shows all phrases.
+      // The script is blocked or gone: `scripts-state.js` marks the page, and all phrases show.
     });
   }, [phrases, allowsMotion]);
 

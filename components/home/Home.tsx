@@ -6,7 +6,6 @@ import { CvLink } from '../ui/CvLink';
 import { InlineLinks } from '../ui/InlineLinks';
 import { InlineTexts } from '../ui/InlineTexts';
 import { LinkedText } from '../ui/LinkedText';
-import { Column } from '../ui/Section.styles';
 import type { SectionProps } from '../ui/SectionFrame';
 import { Headline } from './Headline';
 import { Greeting } from './Headline.styles';
@@ -33,12 +32,7 @@ export function Home({ id, next, sections, profile, locale }: SectionProps) {
   const { words, language } = locale;
   const { phrases, sentence, isRoleTyped, standingPhrases } = headlineOf(person, language);
   return (
-    <HomeLayout
-      id={id}
-      portrait={person.portrait}
-      next={next}
-      after={<BelowButtons profile={profile} locale={locale} />}
-    >
+    <HomeLayout id={id} portrait={person.portrait} next={next}>
       <Headline phrases={phrases} sentence={sentence} pauseLabel={words.home.pause}>
         <Greeting>{`${person.greeting} `}</Greeting>
       </Headline>
@@ -56,13 +50,14 @@ export function Home({ id, next, sections, profile, locale }: SectionProps) {
         </PhraseLine>
         <InlineTexts texts={[person.pronouns, contacts.location]} />
       </RoleLines>
-      <Introduction>
-        <LinkedText text={person.intro} />
-      </Introduction>
       <Buttons>
         <FirstButton sections={sections} locale={locale} />
         {person.cv && <CvLink cv={person.cv} locale={locale} />}{' '}
       </Buttons>
+      <Introduction>
+        <LinkedText text={person.intro} />
+      </Introduction>
+      <BelowButtons profile={profile} locale={locale} />
     </HomeLayout>
   );
 }
@@ -75,21 +70,19 @@ function BelowButtons({ profile, locale: { words } }: Pick<SectionProps, 'profil
     .slice(0, MAX_LINKS)
     .map(({ title, id }) => ({ name: title, href: `#${id}` }));
   return (
-    <Column>
-      <BelowButtonsBox>
-        {person.availability && <Availability>{`${person.availability} `}</Availability>}
-        {accounts.length > 0 && (
-          <AccountIcons>
-            <AccountList accounts={accounts} label={words.home.social} showsNames={false} />
-          </AccountIcons>
-        )}
-        {featuredLinks.length > 0 && (
-          <FeaturedLinks>
-            <InlineLinks links={featuredLinks} label={words.projects.featuredTitle} />
-          </FeaturedLinks>
-        )}
-      </BelowButtonsBox>
-    </Column>
+    <BelowButtonsBox>
+      {person.availability && <Availability>{`${person.availability} `}</Availability>}
+      {accounts.length > 0 && (
+        <AccountIcons>
+          <AccountList accounts={accounts} label={words.home.social} showsNames={false} />
+        </AccountIcons>
+      )}
+      {featuredLinks.length > 0 && (
+        <FeaturedLinks>
+          <InlineLinks links={featuredLinks} label={words.projects.featuredTitle} />
+        </FeaturedLinks>
+      )}
+    </BelowButtonsBox>
   );
 }
 

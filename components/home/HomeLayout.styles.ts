@@ -21,42 +21,23 @@ export const HomeBox = styled.section`
   }
 `;
 
-const BELOW_HEADER = 'calc(100svh - var(--header-height) - 0.75rem)';
-
-/**
- * On phones, a portrait and the texts down to the first buttons fill the screen. What follows is
- * below it, so that the portrait has the height that these texts leave free.
- */
-export const FirstScreen = styled.div<{ $hasPortrait: boolean }>`
-  ${media.belowSplit} {
-    display: flex;
-    flex-direction: column;
-    min-height: ${({ $hasPortrait }) => $hasPortrait && BELOW_HEADER};
-  }
-`;
+/** On phones, a portrait leaves room for the name, the role and the buttons. */
+const PORTRAIT_HEIGHT = 'clamp(10.5rem, 100svh - 26rem, 80vw)';
 
 /**
  * The picture of Home: at the side of a wide screen, at the top of a narrow one. Land with a shore
- * line covers its edge, as in og.png. Paper hides it by its visibility, because an element that is
- * displayed again repeats its animation.
- *
- * Its custom properties: what they are (set by → read by)
- * - `--foot`: the height of the land at the foot (here → FootBox, Island)
- * - `--middle`: from the start to the middle of what can be seen (here → Island, FillingPortrait)
- * - `--pixels`: the size of a portrait's file (`Portrait` → Island)
- * - `--zoom`: how much an island enlarges its portrait (`Portrait` → Island)
- * - `--distance`: from an island to a line around it (`IslandShore` → Island)
+ * line covers its edge, as in og.png. `--foot` is the height of the land at its foot, and `--middle`
+ * is from its start to the middle of what can be seen. Paper hides it by its visibility, because an
+ * element that is displayed again repeats its animation.
  */
-export const HomePicture = styled.div`
+export const HomePicture = styled.div<{ $hasPortrait: boolean }>`
   --foot: min(4rem, 16cqh);
   --middle: 50cqw;
   container-type: size;
   position: relative;
   overflow: hidden;
   ${media.belowSplit} {
-    /* At least as high as a small face needs. */
-    flex: 1 0 10.5rem;
-    max-height: 125vw;
+    height: ${({ $hasPortrait }) => ($hasPortrait ? PORTRAIT_HEIGHT : '10.5rem')};
   }
   ${media.split} {
     --foot: 0px;
@@ -102,66 +83,4 @@ export const Water = styled.div`
   position: absolute;
   inset: 0;
   background: linear-gradient(var(--deep), var(--deepest));
-`;
-
-/** A round portrait in the lake, never larger than its own pixels, and above the shore. */
-export const Island = styled.div`
-  --from: 0;
-  /* The outermost line of its shore stays in the window. */
-  --widest: 56cqw;
-  --size: min(var(--pixels, 100vw), var(--widest), 100cqh - var(--foot) - 2rem);
-  position: absolute;
-  top: calc((100cqh - var(--foot) - var(--size)) / 2);
-  inset-inline-start: calc(var(--middle) - var(--size) / 2);
-  width: var(--size);
-  height: var(--size);
-  ${media.split} {
-    --widest: 48cqw;
-  }
-  circle {
-    /* The water around it is as wide beside a smaller portrait. */
-    r: calc(50% + 0.44cqw * var(--distance));
-  }
-  img {
-    position: absolute;
-    width: 100%;
-    height: 100%;
-    clip-path: circle(calc(50% / var(--zoom, 1)));
-    scale: var(--zoom);
-    object-fit: cover;
-    /* Behind a transparent portrait. */
-    background: var(--plate);
-  }
-`;
-
-interface FillingPortraitProps {
-  $hasFocus: boolean;
-}
-
-/**
- * The pictures that a portrait fills without losing a head. Without a focus, the face may be large,
- * and needs a picture that is neither low nor narrow.
- */
-const keepsHead = ({ $hasFocus }: FillingPortraitProps) =>
-  $hasFocus ? '(aspect-ratio <= 3/2)' : '(2/3 <= aspect-ratio <= 5/4)';
-
-/**
- * A portrait that fills the picture, or else is an island. Beside the text it goes on beyond the
- * edge of the window, so that its middle is the middle of what can be seen.
- */
-export const FillingPortrait = styled(Island)<FillingPortraitProps>`
-  @container ${keepsHead} {
-    top: 0;
-    inset-inline-start: 0;
-    width: calc(2 * var(--middle));
-    height: 100%;
-    svg {
-      display: none;
-    }
-    img {
-      clip-path: none;
-      scale: none;
-      background: none;
-    }
-  }
 `;

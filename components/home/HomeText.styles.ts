@@ -3,14 +3,13 @@
 import styled from 'styled-components';
 import { media } from '../styles/media';
 import { iconButton } from '../styles/mixins';
+import { whileTyping } from './while-typing';
 
 export const HomeText = styled.div`
   ${media.split} {
-    max-width: var(--home-text-width);
-  }
-  ${media.low} {
-    /* The buttons come before the introduction ('order'), to be on the first screen. */
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    max-width: var(--home-text-width);
   }
 `;
 
@@ -21,12 +20,12 @@ export const RoleLines = styled.div`
 
 /** What the headline types does not stand below it at the same time. */
 export const PhraseLine = styled.div<{ $isTyped: boolean }>`
-  display: ${({ $isTyped }) => $isTyped && 'var(--untyped-display, block)'};
+  ${({ $isTyped }) => $isTyped && whileTyping('display: none')}
 `;
 
 export const Role = styled(PhraseLine)`
   color: var(--link);
-  /* Small on phones, so that the first button is still on the first screen. */
+  /* Small on phones, so that the buttons are still on the first screen. */
   font-size: clamp(var(--text-sm), 4.3vw, var(--text-lg));
   font-weight: 600;
   line-height: 1.4;
@@ -38,19 +37,21 @@ export const RolePart = styled.span`
 `;
 
 export const Introduction = styled.p`
-  order: 1;
   max-width: var(--measure);
   margin-top: max(1rem, 1.3vw);
   color: var(--ink-soft);
-  /* On narrow phones the text is smaller, so that the first button is on the first screen. */
-  font-size: clamp(1rem, min(4.9vw, 2.2svh), var(--text-lg));
+  font-size: clamp(1rem, 4.6vw, var(--text-lg));
 `;
 
+/** Above the introduction on phones, as in the document: so all see the buttons at once. */
 export const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0.75rem;
   margin-top: min(1.2rem + 1.4vw, 2.5rem, 4vh);
+  ${media.split} {
+    order: 1;
+  }
 `;
 
 /** Availability and accounts, in one row if there is room, and links to the featured projects. */
@@ -61,7 +62,7 @@ export const BelowButtonsBox = styled.div`
   gap: 1rem 1.5rem;
   margin-top: 1.25rem;
   ${media.split} {
-    max-width: var(--home-text-width);
+    order: 1;
   }
 `;
 

@@ -2,6 +2,7 @@
 
 import styled from 'styled-components';
 import { media } from '../styles/media';
+import { UPRIGHT_SHARE } from '../styles/sizes';
 import { PictureFrame } from './ProjectPicture.styles';
 import { textRows } from './ProjectTexts.styles';
 
@@ -40,7 +41,7 @@ export const CardTexts = styled(CardNames)``;
  */
 export const UprightCard = styled(Card)`
   grid-template-rows: auto 1fr;
-  grid-template-columns: min(40%, var(--file-width)) minmax(0, 1fr);
+  grid-template-columns: min(${UPRIGHT_SHARE}%, var(--file-width)) minmax(0, 1fr);
   column-gap: 1.25rem;
   ${CardPicture} {
     grid-row: span 2;

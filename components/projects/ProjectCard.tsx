@@ -1,6 +1,7 @@
 import type { Picture } from '@/lib/profile/pictures';
 import type { Locale } from '@/lib/words/locale';
 import { atLeast } from '../styles/media';
+import { COLUMN_SHARE, UPRIGHT_SHARE } from '../styles/sizes';
 import { Card, CardNames, CardPicture, CardTexts, UprightCard } from './ProjectCard.styles';
 import { type PicturedProject, ProjectPicture } from './ProjectPicture';
 import { ProjectLinks, ProjectNames, ProjectTexts } from './ProjectTexts';
@@ -47,9 +48,8 @@ export function ProjectCard(props: ProjectCardProps) {
 
 function sizesFor(picture: Picture, ratio: number, columns: CardColumns): string {
   // A picture that is wider than its frame fills it, which hides its sides.
-  const scale = Math.max(1, picture.ratio / ratio) * (isUpright(ratio) ? 0.4 : 1);
-  // Cards side by side share 90 % of the window. Margins and gaps have the rest.
-  const widthIn = (count: number) => `${Math.ceil((scale * 90) / count)}vw`;
+  const scale = Math.max(1, picture.ratio / ratio) * (isUpright(ratio) ? UPRIGHT_SHARE / 100 : 1);
+  const widthIn = (count: number) => `${Math.ceil((scale * COLUMN_SHARE) / count)}vw`;
   const { desktop, tablet, phone } = columns;
   const wider = `${atLeast('desktop')} ${widthIn(desktop)}, ${atLeast('wide')} ${widthIn(tablet)}`;
   return `${wider}, ${widthIn(phone)}`;

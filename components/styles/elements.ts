@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { fontFamilyValue } from './font-faces';
-import { media, motionQuery } from './media';
+import { media } from './media';
 import { displayText, muted } from './mixins';
 
 export const elementRules = css`
@@ -91,17 +91,6 @@ export const elementRules = css`
   a {
     color: var(--link);
     text-underline-offset: 0.2em;
-  }
-
-  /* Phrases are typed where scripts run (scripts-state.js), and soon will be where they are expected.
-     Then the typed phrase takes the place of the name (Headline.styles.ts), and what it says is not
-     also below the name (HomeText.styles.ts). */
-  @media screen and ${motionQuery} {
-    :root[data-scripts]:not([data-untyped]) {
-      --typed-display: block;
-      --untyped-display: none;
-      --untyped-visibility: hidden;
-    }
   }
 
   /* The focus, and the skill or project that a link led to. :where lets components set another

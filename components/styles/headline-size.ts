@@ -9,18 +9,25 @@ import { estimatedWidth, longestWordWidth } from './text-width';
 const MAX_PHRASE_WIDTHS = 2.5;
 
 /**
- * The width that the headline needs, in em. At this width no word breaks, and the longest phrase
- * takes about three lines.
- * @param phrases the grapheme clusters of each phrase
+ * The width of the headline on the narrowest phones, in em: of 320 px, 280 px are between the
+ * margins, and its smallest type is 44 px.
+ */
+export const PHONE_WIDTH = 6.3;
+
+/**
+ * The width that the headline needs, in em. At this width no word breaks, the longest phrase takes
+ * about three lines, and a line of the name that phones show whole is whole on all screens.
+ * @param phrases the grapheme clusters of the name, and of each other phrase
  */
 export function headlineWidth(phrases: readonly (readonly string[])[]): number {
-  const widths = phrases.map((phrase) => {
-    const text = phrase.join('');
+  const texts = phrases.map((phrase) => phrase.join(''));
+  const lines = (texts[0] ?? '').split('\n').map(estimatedWidth);
+  const widths = texts.map((text) => {
     // A line may break after a hyphen.
     const longestPart = longestWordWidth(text.replaceAll('-', '- '));
     return Math.max(longestPart, estimatedWidth(text) / MAX_PHRASE_WIDTHS);
   });
-  return Math.max(...widths);
+  return Math.max(...widths, ...lines.filter((width) => width <= PHONE_WIDTH));
 }
 
 const growingTo = (largest: number) => `clamp(2.75rem, 1.2rem + 7vw, ${largest}rem)`;
@@ -40,7 +47,7 @@ export const headlineSizeRules = (width: number): string => `
     --home-text-width: calc(100vw - 2 * var(--gutter));
     --headline-width: ${width.toFixed(2)};
     --growing-headline: ${growingTo(7)};
-    --text-3xl: min(var(--growing-headline), var(--headline-limit, 100vw), var(--home-text-width) / var(--headline-width));
+    --text-3xl: min(var(--growing-headline), 16vh, var(--home-text-width) / var(--headline-width));
   }
   /* In WebKit, vw in a font size does not follow the zoom of a page. So the size has a limit in
      these windows, which it only reaches at their greatest width. */
@@ -59,11 +66,6 @@ export const headlineSizeRules = (width: number): string => `
   ${media.split} {
     :root {
       --home-text-width: calc(100vw - ${homePictureWidth} - var(--page-margin) - 1.5rem);
-    }
-  }
-  ${media.low} {
-    :root {
-      --headline-limit: 15vh;
     }
   }
 `;

@@ -31,10 +31,9 @@ export const media = {
   vast: onScreen('vast'),
   belowSplit: `@media screen and ${below('split')}`,
   belowDesktop: `@media print, ${below('desktop')}`,
-  /** A low screen: a phone on its side, a window zoomed to 400 %, or a phone that is not high. */
-  low: `@media (orientation: landscape) and (height <= 30rem), ${below('split')} and (height < 45rem)`,
   hover: '@media (hover: hover)',
   motion: `@media ${motionQuery}`,
+  motionOnScreen: `@media screen and ${motionQuery}`,
   print: '@media print',
   moreContrast: '@media (prefers-contrast: more)',
   /** Texts stand on plain colors, without drawings behind them. */

@@ -9,6 +9,13 @@ export const FEATURED_HEIGHT = Math.round(FEATURED_WIDTH / (8 / 5));
 /** The least height of a featured picture that is whole, in rem. */
 export const MIN_WHOLE_HEIGHT = 32;
 
+/** What the column of the page takes of a window that is not vast, roughly, in vw. */
+export const COLUMN_SHARE = 90;
+/** The columns of a photo or a name, and of the text beside it, in shares of the width. */
+export const twoColumnShares = { first: 5, second: 7 } as const;
+/** The width of an upright picture in its card, in percent. */
+export const UPRIGHT_SHARE = 40;
+
 export const homePictureWidth = `min(${pictureWidth.vw}vw, ${pictureWidth.rem}rem)`;
 
 /** The greatest width of the page's column, in rem, on usual and on vast screens. */

@@ -1,6 +1,7 @@
 'use client';
 
 import styled from 'styled-components';
+import { maxLogo } from '@/lib/images/prepared-image';
 
 // What contains a logo sets `--logo-size`, its height, and may set `--logo-width`, the greatest
 // width of a wide one.
@@ -13,7 +14,7 @@ export const LogoPlate = styled.span`
   width: clamp(
     var(--logo-size),
     var(--ratio) * (var(--logo-size) - 2 * var(--padding)) + 2 * var(--padding),
-    var(--logo-width, 9rem)
+    var(--logo-width, ${maxLogo.width}rem)
   );
   height: var(--logo-size);
   padding: var(--padding);

@@ -2,10 +2,11 @@
 
 import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
+import { twoColumnShares } from '../styles/sizes';
 
 export const twoColumns = css`
   display: grid;
-  grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+  grid-template-columns: minmax(0, ${twoColumnShares.first}fr) minmax(0, ${twoColumnShares.second}fr);
   column-gap: var(--gap);
 `;
 

@@ -110,7 +110,7 @@ const ownerSchema = fields({
 });
 
 const aboutSchema = fields({
-  /** It keeps its ratio between 4:5 and 3:2. If it is higher or wider, `focus` says what stays. */
+  /** From 3:2 to 4:5, beside long texts upright. If it is cropped, `focus` says what stays. */
   photo: picture.optional(),
   paragraphs: list(linkedProse(2000), 6),
   /** What the owner offers: "What I Do". */

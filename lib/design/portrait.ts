@@ -1,11 +1,11 @@
 /**
- * The point that matters most of a portrait in a document, from left and top: 0.5 is the middle.
+ * Where the face of a portrait is, from left and top: 0.5 is the middle.
  * @param focus as in the content: "top", "bottom left", "30% 20%"; by default where most faces are:
  *   at 40 % of the height, and of somebody shown at full length, half of the width below the top
  * @param ratio the width of the portrait divided by its height
  */
-export function focusPoint(focus: string | undefined, ratio: number) {
-  if (focus === undefined) return { x: 0.5, y: Math.min(0.4, 0.5 * ratio) };
+export function faceOf(focus: string | undefined, ratio: number) {
+  if (focus === undefined) return { x: 0.5, y: Math.min(0.4, 0.45 * ratio) };
   const keyword = (start: string, end: string) => {
     if (focus.includes(start)) return 0;
     return focus.includes(end) ? 1 : 0.5;

@@ -29,7 +29,7 @@ export async function ogPicture(
   size: Size,
   options: PictureOptions,
 ): Promise<Buffer> {
-  if (fillsFrame(portrait, size)) {
+  if (fillsFrame(portrait)) {
     return (await croppedPortrait(portrait, size, options.middle)).toBuffer();
   }
   const { width, height } = portrait;

@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp';
-import { focusPoint } from '../design/portrait';
+import { faceOf } from '../design/portrait';
 import { openOriginal, readOriginal } from './original';
 import type { Size } from './prepared-image';
 import sharp from './sharp';
@@ -20,7 +20,7 @@ export async function croppedPortrait(
     .resize({ ...size, fit: 'outside' })
     .png()
     .toBuffer({ resolveWithObject: true });
-  const { x, y } = focusPoint(focus, ratio);
+  const { x, y } = faceOf(focus, ratio);
   const start = (length: number, whole: number, point: number, at: number) =>
     Math.round(Math.min(Math.max(0, point * whole - at * length), whole - length));
   const left = start(size.width, info.width, x, middle);

@@ -47,5 +47,9 @@ export type ImageUse = 'picture' | 'logo' | 'skill logo';
  */
 export type ImageLookup = (src: string | undefined, use: ImageUse) => PreparedImage | undefined;
 
-/** The most pixels that a company's or skill's logo is wide: 9rem, or less if it is 3rem high. */
-export const logoWidth = (ratio: number): number => Math.min(144, 48 * ratio);
+/** The greatest width and height of a company's or skill's logo, in rem. */
+export const maxLogo = { width: 9, height: 3 } as const;
+
+/** The most pixels that a logo is wide. */
+export const logoWidth = (ratio: number): number =>
+  16 * Math.min(maxLogo.width, maxLogo.height * ratio);

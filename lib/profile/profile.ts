@@ -3,7 +3,7 @@ import { plainText } from '../content/linked-text';
 import { listedSections } from '../content/listed-sections';
 import type { Content, SectionId } from '../content/schema';
 import type { ImageLookup } from '../images/prepared-image';
-import { isSameName } from '../text/text';
+import { isSameName, nonEmpty } from '../text/text';
 import type { Locale } from '../words/locale';
 import { withIds } from './anchors';
 import { companiesFor, firstKindOf, schoolsFor } from './career';
@@ -17,14 +17,22 @@ import { shortListsFor } from './short-lists';
 import { skillsFor } from './skill-groups';
 import { skillFinder } from './tags';
 
-/** A first paragraph that is the intro in Home is not shown again. */
+/** What the first paragraph says after the intro, which Home shows. */
+function withoutIntro(paragraph: string, intro: string): string {
+  if (isSameName(plainText(paragraph), plainText(intro))) return '';
+  const beginning = intro.replace(/\p{Sentence_Terminal}+$/u, '');
+  const rest = paragraph.startsWith(beginning) ? paragraph.slice(beginning.length) : '';
+  // Whole sentences: "I bake" ends neither in "I bake bread." nor in "I bake.com".
+  const end = /^\p{Sentence_Terminal}+(?![\p{Script=Latin}\p{N}])\s*/u;
+  return end.test(rest) ? rest.replace(end, '') : paragraph;
+}
+
 function aboutFor(context: ProfileContext) {
   const { about, owner } = context.content;
   const [first = '', ...others] = about.paragraphs;
-  const repeatsIntro = isSameName(plainText(first), plainText(owner.intro));
   return {
     photo: pictureFor(about.photo, context),
-    paragraphs: repeatsIntro ? others : about.paragraphs,
+    paragraphs: nonEmpty([withoutIntro(first, owner.intro), ...others]),
     services: about.services ?? [],
   };
 }
@@ -54,8 +62,8 @@ type Parts = ReturnType<typeof partsFor>;
  * has a fault, which is reported later.
  */
 const isEmpty: Record<SectionId, (parts: Parts, content: Content) => boolean> = {
-  about: ({ about: { paragraphs, services }, person }, { about: { photo } }) =>
-    photo === undefined && [...paragraphs, ...services, ...person.facts].length === 0,
+  about: ({ about: { paragraphs, services } }, { about: { photo } }) =>
+    photo === undefined && [...paragraphs, ...services].length === 0,
   experience: (parts) => firstKindOf(parts) === undefined,
   skills: ({ skillGroups }) => skillGroups.length === 0,
   projects: ({ projects }) => projects.length === 0,

@@ -1,4 +1,5 @@
 import { headlineOf } from '@/components/home/home-texts';
+import { headlineWidth } from '@/components/styles/headline-size';
 import { estimatedWidth, longestWordWidth } from '@/components/styles/text-width';
 
 const person = {
@@ -23,6 +24,13 @@ test('a name of up to six letters stands in one line, and has the width of it', 
   expect(line).not.toMatch(/[\n ]/);
   expect(longestWordWidth(line)).toBeGreaterThan(4);
   expect(textsOf(phrasesOf('Ana Cruz'))).toEqual(['Ana\nCruz']);
+});
+
+test('a line of a name that phones show whole is whole on all screens', () => {
+  const widthFor = (...lines: string[]) =>
+    headlineWidth(headlineOf({ ...person, nameLines: lines, headline: [] }, 'en').phrases);
+  expect(widthFor('Ana', 'Clara Souza')).toBe(estimatedWidth('Clara Souza'));
+  expect(widthFor('Ana', 'Montelongo Guanche')).toBe(estimatedWidth('Montelongo'));
 });
 
 test('phrases that stand still leave out what the role above them says', () => {

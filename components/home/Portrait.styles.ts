@@ -1,0 +1,86 @@
+'use client';
+
+import styled from 'styled-components';
+import { pictureWidth } from '@/lib/design/portrait';
+import { atLeast } from '../styles/media';
+
+/**
+ * A portrait of the size `--width` × `--height`. Its face is at `--face-x` and `--face-y`, a share
+ * of the height, and the picture shows it `--place` below its top, if the portrait is high enough.
+ */
+const PortraitBox = styled.div`
+  position: absolute;
+  width: var(--width);
+  height: var(--height);
+  img {
+    --whole-height: calc(var(--width) / var(--ratio));
+    position: absolute;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: var(--face-x)
+      min(
+        0px,
+        max(
+          var(--height) - var(--whole-height),
+          var(--place) * var(--height) - var(--face-y) * var(--whole-height)
+        )
+      );
+  }
+`;
+
+/**
+ * A portrait that fills the picture, with the eyes in its upper third. Beside the text it goes on
+ * beyond the edge of the window, so that its middle is the middle of what can be seen.
+ */
+export const FillingPortrait = styled(PortraitBox)`
+  --width: calc(2 * var(--middle));
+  --height: 100cqh;
+  --place: 0.34;
+`;
+
+/**
+ * `sizes` of a portrait that fills the picture. In a high window, a portrait of 4:5 that is as high
+ * as the picture, about 90vh, is 72vh wide. On phones it says less than the whole width, so
+ * that a phone 390 px wide, at double density, takes the file of 480 pixels, which arrives two
+ * round trips sooner.
+ */
+export const fillingSizes = `${atLeast('split')} max(${pictureWidth.vw}vw, 72vh), 61vw`;
+
+/** The greatest width of an island, in percent of the picture's, and in pixels. */
+const island = { share: 70, pixels: 420 } as const;
+
+/**
+ * A round portrait in the lake, above the shore. The more upright the portrait, the more it shows of
+ * the body, so the more it is enlarged (`--zoom`).
+ */
+export const Island = styled(PortraitBox)`
+  --from: 0;
+  --zoom: clamp(1, 1 / var(--ratio), 1.5);
+  --width: min(
+    var(--pixels, 100vw) / var(--zoom),
+    ${island.share}cqw,
+    ${island.pixels}px,
+    100cqh - var(--foot) - 2rem
+  );
+  --height: var(--width);
+  --place: 0.5;
+  top: calc((100cqh - var(--foot) - var(--width)) / 2);
+  inset-inline-start: calc(var(--middle) - var(--width) / 2);
+  circle {
+    /* The water around it is as wide beside a smaller portrait. */
+    r: calc(50% + 0.44cqw * var(--distance));
+  }
+  img {
+    clip-path: circle(calc(50% / var(--zoom)));
+    scale: var(--zoom);
+    /* Behind a transparent portrait. */
+    background: var(--plate);
+  }
+`;
+
+const islandWidth = (pictureInVw: number) =>
+  `min(${island.pixels}px, ${Math.round((island.share * pictureInVw) / 100)}vw)`;
+
+/** `sizes` of an island. */
+export const islandSizes = `${atLeast('split')} ${islandWidth(pictureWidth.vw)}, ${islandWidth(100)}`;

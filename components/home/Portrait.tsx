@@ -1,0 +1,35 @@
+import { faceOf } from '@/lib/design/portrait';
+import { fillsFrame, MAX_ENLARGEMENT } from '@/lib/images/fill-frame';
+import type { Picture } from '@/lib/profile/pictures';
+import { IslandShore } from '../coast/Shore';
+import { ResponsiveImage } from '../ui/ResponsiveImage';
+import { Water } from './HomeLayout.styles';
+import { FillingPortrait, fillingSizes, Island, islandSizes } from './Portrait.styles';
+
+/** The portrait in the picture of Home, which it fills; a small or round one is an island. */
+export function Portrait({ portrait }: { portrait: Picture }) {
+  const { width, height, ratio, isVector, focus } = portrait;
+  const face = faceOf(focus, ratio);
+  const style = {
+    '--ratio': ratio.toFixed(3),
+    '--face-x': `${Math.round(100 * face.x)}%`,
+    '--face-y': face.y.toFixed(2),
+    '--pixels': isVector ? undefined : `${MAX_ENLARGEMENT * Math.min(width, height)}px`,
+  };
+  // Without the focus, which is in the styles.
+  const image = { ...portrait, focus: undefined };
+  return (
+    <Water data-ground="deep">
+      {fillsFrame(portrait) ? (
+        <FillingPortrait style={style}>
+          <ResponsiveImage image={image} sizes={fillingSizes} loadsFirst />
+        </FillingPortrait>
+      ) : (
+        <Island style={style}>
+          <IslandShore />
+          <ResponsiveImage image={image} sizes={islandSizes} loadsFirst />
+        </Island>
+      )}
+    </Water>
+  );
+}
