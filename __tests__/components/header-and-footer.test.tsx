@@ -38,7 +38,7 @@ test('the footer shows social links by icons, and leaves out a link whose icon i
   expect(links).toHaveLength(2);
   for (const [index, { name }] of [github, mastodon].entries()) {
     expect(links[index]).toHaveAccessibleName(name);
-    expect(links[index]).toHaveTextContent('');
+    expect(within(links[index] as HTMLElement).getByText(name)).toHaveClass('visually-hidden');
   }
 });
 
