@@ -84,7 +84,7 @@ onSite('sample', () => {
         }),
       );
     });
-    // In drawings: the circle of the theme, the coast, and the line of a skill.
-    expect(oneSided.sort()).toEqual(['border-right', 'left', 'left', 'margin-left']);
+    // In drawings: the coast, and the line of a skill.
+    expect(oneSided.sort()).toEqual(['left', 'left']);
   });
 });

@@ -86,16 +86,17 @@ test('Home has the first three social links that one can tell apart by their ico
   expect(list.getAllByRole('link')).toHaveLength(3);
 });
 
-test('the role is the heading of a job, also if all are the same, and the company stands below', () => {
+test('the role is the heading of a job, also if all are the same, and the company stands below, with its logo or a letter', () => {
   const jobs = [
     experience({ role: 'Cook', company: 'Kelp' }),
-    experience({ role: 'Cook', company: 'Tern' }),
+    experience({ role: 'Cook', company: 'Tern', logo: undefined }),
   ];
   render(<Section id="experience" experience={jobs} />);
   expect(headings(3)).toEqual(['Cook', 'Cook']);
   expect(textsIn(screen.getAllByRole('listitem')[0])).toEqual(
     expect.arrayContaining(['Cook', 'Kelp']),
   );
+  expect(screen.getAllByRole('listitem').flatMap(lettersIn)).toEqual(['T']);
 });
 
 test('several roles at one company have its name and logo once, above them, and the year of the first', () => {
@@ -124,7 +125,7 @@ test.each([
 });
 
 const showSkills = (shown: Changes) => render(<Section id="skills" {...shown} />);
-test('a skill with a level has a bar and a letter for a missing logo; the others are names below', () => {
+test('a skill with a level has a bar, the others are names below', () => {
   const note = 'Coursework';
   showSkills({ skills: [{ name: 'Patience', note }, skill(), { name: '.', level: 0 }] });
 
@@ -137,7 +138,6 @@ test('a skill with a level has a bar and a letter for a missing logo; the others
   expect(items.at(-1)?.textContent).toBe('Patience\u00a0(Coursework) ');
   // Without groups there is no other heading.
   expect(headings(3)).toEqual(['React', '.']);
-  expect(items.map(lettersIn)).toEqual([[], ['.'], []]);
   const meter = screen.getByRole('meter', { name: 'React: Proficiency' });
   expect(meter).toHaveAttribute('aria-valuenow', '90');
   expect(meter).toHaveAttribute('aria-valuetext', '90%');
@@ -152,6 +152,27 @@ test('skills are grouped in the owner’s order, those without a group last', ()
   expect(headings(3)).toEqual(['Frontend', 'Backend', en.skills.ungrouped, 'Frontend']);
   expect(headings(4)).toEqual(['CSS', 'HTML', 'SQL', 'Patience']);
   expect(screen.getAllByRole('listitem').at(-1)).toHaveTextContent('Less');
+});
+
+test('a note that all skills of a group have stands once, beside its heading', () => {
+  const advanced = { group: 'Frontend', note: 'advanced' };
+  const skills = [
+    { name: 'CSS', ...advanced },
+    { name: 'HTML', ...advanced, level: 90 },
+    { name: 'Go', group: 'Backend', note: 'learning' },
+    { name: 'SQL', group: 'Backend' },
+    { name: 'Patience', note: 'always' },
+  ];
+  showSkills({ skills });
+  const frontend = 'Frontend · advanced';
+  expect(headings(3)).toEqual([frontend, frontend, 'Backend', en.skills.ungrouped]);
+  expect(screen.getAllByRole('listitem').map(textsIn)).toEqual([
+    ['HTML', '90%'],
+    ['CSS'],
+    ['Go', '(learning)'],
+    ['SQL'],
+    ['Patience', '(always)'],
+  ]);
 });
 
 test('a skill on the chart names at most three uses: featured projects, other projects, jobs', () => {

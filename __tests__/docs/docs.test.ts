@@ -97,7 +97,7 @@ test('lists in documents are those of the code', () => {
   const written = namedAfter('| in `out/` | for |', 'docs/deploying.md');
   const made = ['404.html', 'index.html', 'es/index.html', ...generatedNames([''])];
   expect(sameMembers(written)).toEqual(
-    sameMembers([...made, 'icons/', '_next/static/', '_headers', '.nojekyll']),
+    sameMembers([...made, '_next/static/', '_headers', '.nojekyll']),
   );
 
   const [, map = ''] = read('docs/architecture.md').split('## Where things are');

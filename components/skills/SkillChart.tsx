@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { nonEmpty } from '@/lib/text/text';
 import { Coast } from '../coast/Coast';
 import { InwardPart } from '../coast/CoastParts.styles';
 import { coast, coastThrough } from '../coast/curve';
@@ -9,8 +10,6 @@ import { Chart, ChartPart, GroupTitle, SkillList } from './Skills.styles';
 
 /** The skills with a level, by group. Each level is a bar of land, which ends at the coast. */
 export function SkillChart({ profile: { skillChart }, locale }: SectionProps) {
-  // If any skill has a logo, the others get letters, so that the names of rows are aligned.
-  const showsLogos = skillChart.some(({ skills }) => skills.some(({ logo }) => logo));
   // The title of a group is a row, too. There the coast goes straight down to the first skill.
   const levels = skillChart.flatMap(({ heading, skills }) => {
     const ownLevels = skills.map(({ level }) => level.percent);
@@ -24,16 +23,15 @@ export function SkillChart({ profile: { skillChart }, locale }: SectionProps) {
       <Coast part={InwardPart} outline={coast.inward} end={coastEndAt(first / 100)} />
       {/* Below the last skill, the coast goes straight on. */}
       <Coast part={ChartPart} outline={coastThrough([...levels, last])} rows={levels.length} />
-      {skillChart.map(({ name = '', heading, skills }) => (
+      {skillChart.map(({ name = '', heading, note, skills }) => (
         <Fragment key={name}>
-          {heading && <GroupTitle>{`${heading} `}</GroupTitle>}
+          {heading && <GroupTitle>{`${nonEmpty([heading, note]).join(' · ')} `}</GroupTitle>}
           <SkillList role="list" style={{ gridRow: `span ${skills.length}` }}>
             {skills.map((skill) => (
               <SkillRow
                 key={skill.id}
                 skill={skill}
                 headingLevel={heading ? 'h4' : 'h3'}
-                showsLogo={showsLogos}
                 locale={locale}
               />
             ))}

@@ -1,6 +1,6 @@
 'use client';
 
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
 import { muted } from '../styles/mixins';
 
@@ -24,41 +24,61 @@ export const NameGroup = styled.div`
   }
 `;
 
+const largeNames = css`
+  --logo-size: 2.25rem;
+  --logo-gap: 0.75rem;
+  --column-gap: 2rem;
+  /* At least three columns, if the longest word allows that, and at most five. */
+  --column: max(
+    (100% - 4 * var(--column-gap)) / 5,
+    var(--word-width) * 1em + var(--logo-room),
+    min(var(--name-width) * 1em + var(--logo-room), (100% - 2 * var(--column-gap)) / 3)
+  );
+  row-gap: 1.5rem;
+  font-size: clamp(1.75rem, 1.2rem + 0.9vw, 2rem);
+`;
+
 /**
  * The columns are at least as wide as the longest word, `--word-width` in em. On desktops, they are
- * as wide as the longest name that fits, `--name-width`.
+ * as wide as the longest name that fits, `--name-width`. On phones there are two, and a name with a
+ * word that is too long for one has a row.
  */
-export const NameList = styled.ul`
+export const NameList = styled.ul<{ $isLarge: boolean }>`
   --logo-size: 1.75rem;
   --logo-width: var(--logo-size);
   --logo-gap: 0.625rem;
-  --least-width: var(--word-width);
+  --column-gap: 1rem;
+  --logo-room: calc(var(--logo-size) + var(--logo-gap));
+  --column: calc(var(--word-width) * 1em + var(--logo-room));
   display: grid;
-  grid-template-columns: repeat(
-    auto-fill,
-    minmax(min(100%, var(--least-width) * 1em + var(--logo-size) + var(--logo-gap)), 1fr)
-  );
-  gap: 0.75rem 1rem;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--column)), 1fr));
+  gap: 0.75rem var(--column-gap);
   font-size: var(--text-md);
   font-weight: 500;
   line-height: 1.3;
+  ${media.belowSplit} {
+    display: flex;
+    flex-wrap: wrap;
+  }
   ${media.wide} {
     font-size: 1.3rem;
   }
   ${media.desktop} {
-    --least-width: var(--name-width);
+    --column: calc(var(--name-width) * 1em + var(--logo-room));
+    ${({ $isLarge }) => $isLarge && largeNames}
   }
 `;
 
 export const SkillName = styled.li`
   display: flex;
   gap: var(--logo-gap);
-`;
-
-/** The place of a logo, also if a skill has none. */
-export const LogoRoom = styled.span`
-  flex: none;
-  width: var(--logo-size);
+  ${media.belowSplit} {
+    flex: none;
+    width: calc((100% - var(--column-gap)) / 2);
+    min-width: min-content;
+    max-width: 100%;
+    overflow-wrap: break-word;
+  }
 `;
 
 /** As high as a logo, so that a name in one line has its middle. */

@@ -1,16 +1,8 @@
 import type { ProfileSkill, SkillGroup } from '@/lib/profile/skill-groups';
-import { noteAfter } from '@/lib/text/text';
+import { nonEmpty, noteAfter } from '@/lib/text/text';
 import { estimatedWidth, longestWordWidth } from '../styles/text-width';
 import { Logo } from '../ui/Logo';
-import {
-  LogoRoom,
-  NameAndNote,
-  NameGroup,
-  NameGroups,
-  NameList,
-  Note,
-  SkillName,
-} from './SkillNames.styles';
+import { NameAndNote, NameGroup, NameGroups, NameList, Note, SkillName } from './SkillNames.styles';
 
 /** A note does not begin a line. */
 const noteOf = ({ name, note }: ProfileSkill) => noteAfter(name, note).replace(' ', '\u00a0');
@@ -21,17 +13,19 @@ const MIN_COLUMN_WIDTH = 6.5;
 /** Columns for longer names, in em, would be few. Such a name takes two lines. */
 const MAX_NAME_WIDTH = 11;
 
+/** So few names are large, unless they stand below a chart. */
+const MAX_LARGE_NAMES = 12;
+
 interface SkillNamesProps {
   groups: readonly SkillGroup[];
+  isBelowChart: boolean;
 }
 
-/**
- * The skills without a level: names in columns. If any skill of a group has a logo, the names of
- * all are in line.
- */
-export function SkillNames({ groups }: SkillNamesProps) {
+/** The skills without a level: names in columns. */
+export function SkillNames({ groups, isBelowChart }: SkillNamesProps) {
   const texts = groups.flatMap(({ skills }) => skills.map((skill) => skill.name + noteOf(skill)));
   const wordWidth = Math.max(MIN_COLUMN_WIDTH, ...texts.map(longestWordWidth));
+  const isLarge = !isBelowChart && texts.length <= MAX_LARGE_NAMES;
   const nameWidths = texts.map(estimatedWidth).filter((width) => width <= MAX_NAME_WIDTH);
   return (
     <NameGroups
@@ -40,13 +34,13 @@ export function SkillNames({ groups }: SkillNamesProps) {
         '--name-width': Math.max(wordWidth, ...nameWidths).toFixed(1),
       }}
     >
-      {groups.map(({ name = '', heading, skills }) =>
+      {groups.map(({ name = '', heading, note, skills }) =>
         heading === undefined ? (
-          <Names key={name} skills={skills} />
+          <Names key={name} skills={skills} isLarge={isLarge} />
         ) : (
           <NameGroup key={name}>
-            <h3>{`${heading} `}</h3>
-            <Names skills={skills} />
+            <h3>{`${nonEmpty([heading, note]).join(' · ')} `}</h3>
+            <Names skills={skills} isLarge={isLarge} />
           </NameGroup>
         ),
       )}
@@ -54,15 +48,12 @@ export function SkillNames({ groups }: SkillNamesProps) {
   );
 }
 
-function Names({ skills }: Pick<SkillGroup, 'skills'>) {
-  const showsLogos = skills.some(({ logo }) => logo);
+function Names({ skills, isLarge }: Pick<SkillGroup, 'skills'> & { isLarge: boolean }) {
   return (
-    <NameList role="list">
+    <NameList role="list" $isLarge={isLarge}>
       {skills.map((skill) => (
         <SkillName key={skill.id} id={skill.id}>
-          {showsLogos && (
-            <LogoRoom>{skill.logo && <Logo name={skill.name} image={skill.logo} />}</LogoRoom>
-          )}
+          {skill.logo && <Logo name={skill.name} image={skill.logo} />}
           <NameAndNote>
             <bdi>{skill.name}</bdi>
             {skill.note && <Note>{noteOf(skill)}</Note>}{' '}

@@ -9,15 +9,14 @@ interface SkillRowProps {
   skill: SkillWithLevel;
   /** The level of the skill's name: `h4` below the heading of a group. */
   headingLevel: 'h3' | 'h4';
-  showsLogo: boolean;
   locale: Locale;
 }
 
-export function SkillRow({ skill, headingLevel, showsLogo, locale }: SkillRowProps) {
+export function SkillRow({ skill, headingLevel, locale }: SkillRowProps) {
   const { name, id, logo, level, note, usedFor } = skill;
   return (
     <SkillItem id={id} style={{ '--level': level.percent / 100 }}>
-      {showsLogo && (
+      {logo && (
         <SkillLogo>
           <Logo name={name} image={logo} />
         </SkillLogo>

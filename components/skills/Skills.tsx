@@ -17,7 +17,9 @@ import {
 export function Skills(section: SectionProps) {
   const { skillChart, skillNames, person } = section.profile;
   const last = skillChart.at(-1)?.skills.at(-1);
-  const names = skillNames.length > 0 && <SkillNames groups={skillNames} />;
+  const names = skillNames.length > 0 && (
+    <SkillNames groups={skillNames} isBelowChart={last !== undefined} />
+  );
   return (
     <SectionFrame
       {...section}

@@ -8,7 +8,7 @@ import { generatedNames, pageNames } from '../files/generated-names';
 import { findFile } from '../files/list-files';
 import { pictureFiles } from '../files/picture-files';
 import { publicFiles } from '../files/public-files';
-import { isDeviconName } from '../images/icon-files';
+import { isLogoName } from '../images/icon-files';
 import { pageIds } from '../profile/profile';
 import type { LocalizedSites } from '../site/make-sites';
 import { type Fault, placeOf, valueAt } from './fault';
@@ -42,7 +42,7 @@ function pictureRule({ kind, text }: TextField, files: readonly string[]): strin
     const isMissing = isPath && findFile(text, files) === undefined;
     return isMissing ? noSuchFile(text, 'content/pictures/', files) : undefined;
   }
-  if (isDeviconName(icon)) return undefined;
+  if (isLogoName(icon)) return undefined;
   return 'https://icon-sets.iconify.design/devicon has no such logo; look up its name there';
 }
 

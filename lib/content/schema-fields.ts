@@ -8,15 +8,16 @@ import { isLinkUrl } from './linked-text';
 export const siteUrlRule =
   'must be an address like "https://name.example", without a path; a sub-path goes into BASE_PATH';
 
-type FieldKind =
-  | 'link' // an address, or a file of this site
+/** Logos are smaller, and lose their margins. Those of skills keep them, on plates of one color. */
+export type ImageUse =
   | 'picture' // a file in `content/pictures/`, of which the build makes several sizes and formats
   | 'logo' // a file like `picture`, with the logo of a company or school
   | 'skill logo'; // a file like `logo`, or `icon:` and the name of a logo; `false` for no logo
 
 /** What `.meta()` stores of a text field, and `textFields` returns. */
 export interface FieldDescription {
-  kind?: FieldKind;
+  /** A link is an address, or a file of this site. */
+  kind?: 'link' | ImageUse;
   /** See `linked-text.ts`. */
   hasLinks?: boolean;
   /** Whether the line breaks of the text stay. */

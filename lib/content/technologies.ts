@@ -1,24 +1,20 @@
-/**
- * Technologies that have several common names. The first is the name in devicon, if it has a logo.
- * `comparable` makes more names equal.
- */
-export const namesOfTechnologies: readonly (readonly string[])[] = [
-  ...['alpine', 'backbone', 'd3', 'deno', 'nest', 'next', 'node', 'vue'].map((name) => [
-    `${name}js`,
-    name,
-  ]),
-  ...['ember', 'express', 'gatsby', 'nuxt', 'react', 'svelte'].map((name) => [name, `${name}js`]),
-  ['html5', 'html'],
+const jsFrameworks =
+  'alpine backbone d3 ember express gatsby nest next node nuxt react svelte vue'.split(' ');
+
+/** Technologies that have several common names. `comparable` makes more names equal. */
+const namesOfTechnologies = [
+  ...jsFrameworks.map((name) => [name, `${name}js`]),
+  ['html', 'html5'],
   ['css', 'css3'],
+  ['sass', 'scss'],
   ['javascript', 'js', 'es6', 'ecmascript', 'vanilla js', 'vanilla javascript'],
   ['typescript', 'ts'],
-  ['cypressio', 'cypress'],
   ['djangorest', 'django rest framework', 'drf'],
   ['scikitlearn', 'sklearn'],
   ['rails', 'ruby on rails'],
   ['go', 'golang'],
-  ['cplusplus', 'cpp'],
-  ['dot-net', '.net', '.net framework'],
+  ['c++', 'cpp'],
+  ['.net', '.net framework'],
   ['dotnetcore', '.net core'],
   ['postgresql', 'postgres'],
   ['mongodb', 'mongo'],
@@ -33,28 +29,29 @@ export const namesOfTechnologies: readonly (readonly string[])[] = [
 ];
 
 /** "nextjs" for "Next.js", "kafka" for "Apache Kafka". A name without letters and digits stays. */
-function comparable(name: string): string {
+export function comparable(name: string): string {
   const letters = name
     .normalize('NFC')
     .toLowerCase()
-    .replace(/^(amazon|apache|microsoft) (?!web services)/, '')
+    .replace(/^(adobe|amazon|apache|microsoft) (?!web services)/, '')
     .replaceAll('+', 'plus')
     .replaceAll('#', 'sharp')
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
   return letters || name.trim();
 }
 
-const mainNames = new Map(
-  namesOfTechnologies.flatMap(([main = '', ...others]) =>
-    [main, ...others].map((name) => [comparable(name), main]),
-  ),
-);
-
-/** What all names of a technology have in common. */
-export function technologyOf(name: string): string {
-  const key = comparable(name);
-  return mainNames.get(key) ?? key;
+/** All names of a technology, for one of them. */
+const namesByName = new Map<string, readonly string[]>();
+for (const names of namesOfTechnologies.map((row) => row.map(comparable))) {
+  for (const name of names) namesByName.set(name, names);
 }
+
+/** All names of a technology, as `comparable` makes them. */
+const namesOf = (name: string): readonly string[] =>
+  namesByName.get(comparable(name)) ?? [comparable(name)];
+
+/** The first name of a technology, which stands for all of its names. */
+export const technologyOf = (name: string): string => namesOf(name)[0] ?? name;
 
 /** Whether two names mean one technology: "Node.js" and "NodeJS". Notes and versions count. */
 export const isSameTechnology = (one: string, other: string): boolean =>
@@ -64,19 +61,21 @@ export const isSameTechnology = (one: string, other: string): boolean =>
 export const withoutDetails = (name: string): string =>
   name.replace(/(?<=.)(\s+\d[\d.]*)?\s*(\(.*)?$/, '');
 
-/** The names under which devicon may have the logo of a technology, the best first. */
+/** Words of skills that are also brands, with logos that mean something else. */
+const plainWords = ['canvas', 'linear', 'motion', 'rtl', 'shell', 'solid'];
+
+const withoutPlainWords = (names: readonly string[]) =>
+  names.filter((name) => !plainWords.includes(name));
+
+/** The names under which a technology may have a logo: its own, and "HTML" of "HTML/CSS". */
 export function logoNamesOf(name: string): string[] {
-  const own = comparable(withoutDetails(name));
-  const technology = technologyOf(own);
-  // SCSS and Spring Boot have the logo of what they belong to.
-  const whole = own.replace(/^scss$/, 'sass').replace(/^springboot$/, 'spring');
-  // A few technologies have only their name as a logo.
-  return [
-    comparable(name),
-    own,
-    technology,
-    `apache${technology}`,
-    whole,
-    `${technology}-wordmark`,
-  ];
+  const whole = withoutDetails(name);
+  const [part = whole] = whole.split(/\/| & /);
+  return withoutPlainWords([name, whole, part].flatMap(namesOf));
+}
+
+/** The names of a technology of which a skill is a part: "AWS" of "AWS Lambda". */
+export function firstWordNamesOf(name: string): string[] {
+  const [word = ''] = name.split(/[\s/]/);
+  return withoutPlainWords(namesOf(word));
 }

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { ImageUse } from '../images/prepared-image';
 import { type ContentByFolder, contentSchema, type UncheckedContent } from './schema';
 import { type FieldDescription, iconNameIn } from './schema-fields';
 
@@ -53,6 +52,5 @@ export const textFieldsInAllLanguages = (contents: Record<string, UncheckedConte
 export const picturesIn = (contents: ContentByFolder) =>
   textFieldsInAllLanguages(contents).flatMap(({ kind, text: src, keys }) => {
     if (kind === undefined || kind === 'link' || iconNameIn(src) !== undefined) return [];
-    const use: ImageUse = kind;
-    return { src, use, keys };
+    return { src, use: kind, keys };
   });

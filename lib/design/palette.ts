@@ -168,5 +168,8 @@ function colorsOf(hues: Hues, toneName: keyof Tones) {
 
 export const palette = (hues: Hues, theme: Theme) => colorsOf(hues, theme) as Palette;
 
+/** The darkest light plate that an owner can get. Paper of hue 340 gives it, in the dark theme. */
+export const darkestLightPlate = palette({ ...defaultHues, paper: 340 }, 'dark').plate;
+
 /** The colors on `deep` of a light page. All other colors are those of the dark theme. */
 export const deepPalette = (hues: Hues): Partial<Palette> => colorsOf(hues, 'deep');

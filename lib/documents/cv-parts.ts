@@ -166,10 +166,10 @@ function introduction(site: LocalizedSite, { hasBiography }: CvExtent): CvPart {
 
 /** A line for each group, or for each skill whose name is a list: "Databases (MySQL, MongoDB)". */
 const skillLines = (site: LocalizedSite) =>
-  site.profile.skillGroups.flatMap(({ heading, skills }) => {
+  site.profile.skillGroups.flatMap(({ heading, note, skills }) => {
     const hasLists = !heading && skills.some(({ name }) => name.includes(', '));
     const lines = hasLists ? skills.map((skill) => [skill]) : [skills];
-    const name = heading && labelFor(heading, site);
+    const name = heading && labelFor(withNote(heading, note), site);
     return lines.map((line) => ({ name, skillNames: commaList(line) }));
   });
 

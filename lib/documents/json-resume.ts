@@ -92,10 +92,12 @@ function shortListFields({ kind, entries }: ShortList, site: LocalizedSite) {
 }
 
 /** JSON Resume has no groups, so a group is a skill with keywords. */
-const skillsOfGroup = ({ name: group, skills }: SkillGroup): object[] =>
-  group === undefined
-    ? skills.map((skill) => ({ name: skill.name, level: levelText(skill) }))
-    : [{ name: group, keywords: skills.map((skill) => withNote(skill.name, levelText(skill))) }];
+function skillsOfGroup({ name, note, skills }: SkillGroup): object[] {
+  if (name === undefined)
+    return skills.map((each) => ({ name: each.name, level: levelText(each) }));
+  const keywords = skills.map((skill) => withNote(skill.name, levelText(skill)));
+  return [{ name, level: note, keywords }];
+}
 
 const levelText = ({ level, note }: SkillGroup['skills'][number]): string | undefined =>
   level ? withNote(`${level.percent}%`, note) : note;

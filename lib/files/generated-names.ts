@@ -28,9 +28,7 @@ export const pathInExport = (folder: string, file: string): string =>
 export const pageNames = (folders: readonly string[]): string[] =>
   folders.map((folder) => `${pathInExport(folder, '')}index.html`);
 
-/**
- * The generated files of a site besides pages: 'icon.svg', 'es/cv.pdf'.
- */
+/** The generated files of a site besides pages: 'icon.svg', 'es/cv.pdf'. */
 export const generatedNames = (folders: readonly string[]): string[] => [
   ...sharedFiles,
   ...folders.flatMap((folder) => localizedFiles.map((file) => pathInExport(folder, file))),

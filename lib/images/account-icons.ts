@@ -1,14 +1,8 @@
 import { isMailUrl } from '../addresses/urls';
+import { comparable } from '../content/technologies';
+import { isBrandName } from './brands';
 import { iconSet } from './icon-files';
 import type { IconName } from './interface-icons';
-
-/** Makes "Stack Overflow" and "stackoverflow", the name in Tabler, comparable. */
-const lettersOf = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
-
-const brandOf = (name: string) =>
-  (Object.keys(iconSet('tabler').icons) as IconName[]).find(
-    (icon) => icon.startsWith('brand-') && lettersOf(icon) === `brand${lettersOf(name)}`,
-  );
 
 /**
  * An envelope for mail, else the brand of the link's name ("Stack Overflow") or of its address
@@ -16,8 +10,15 @@ const brandOf = (name: string) =>
  */
 export function accountIconFor({ name, href }: Record<'name' | 'href', string>): IconName {
   if (isMailUrl(href)) return 'mail';
-  return brandOf(name) ?? brandOf(networkIn(href)) ?? 'link';
+  const title = comparable(name);
+  const brand = isBrandName(title) ? (`simple-${title}` as const) : undefined;
+  return tablerBrand(title) ?? brand ?? tablerBrand(networkIn(href)) ?? 'link';
 }
+
+const tablerBrand = (name: string) =>
+  (Object.keys(iconSet('tabler').icons) as IconName[]).find(
+    (icon) => icon.startsWith('brand-') && comparable(icon) === `brand${name}`,
+  );
 
 /**
  * The network in an address: "google" for https://scholar.google.com/…; '' for somebody's own site,

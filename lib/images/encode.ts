@@ -1,7 +1,8 @@
+import type { ImageUse } from '../content/schema-fields';
 import { hashedFolder } from '../files/generated-names';
 import { decodeLogo, plateOf } from './logo';
 import { decodeOriginal, MAX_HEIGHT, type Original } from './original';
-import { type ImageUse, logoWidth, type PreparedImage, type Size } from './prepared-image';
+import { logoWidth, type PreparedImage, type Size } from './prepared-image';
 import sharp from './sharp';
 
 /** The folder of the images in the export. Caches keep its files forever. */

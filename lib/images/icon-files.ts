@@ -1,6 +1,7 @@
 import { getIconData, iconToHTML, iconToSVG } from '@iconify/utils';
 import { shoreSymbol } from '../design/shore';
 import { projectRequire } from '../files/project-require';
+import { brandParts, isBrandName } from './brands';
 import { type IconName, icons } from './interface-icons';
 
 type IconSet = Parameters<typeof getIconData>[0];
@@ -17,8 +18,11 @@ const deviconSetWith = (name: string): IconSet | undefined =>
 /** Whether devicon has a logo of exactly this name: 'nodejs', and not 'node'. */
 export const isDeviconName = (name: string): boolean => deviconSetWith(name) !== undefined;
 
+/** Whether devicon or Simple Icons has a logo of exactly this name. */
+export const isLogoName = (name: string): boolean => isDeviconName(name) || isBrandName(name);
+
 /** @throws Error if the set does not have the icon */
-function svgParts(name: string, set = iconSet('tabler')) {
+function svgParts(name: string, set: IconSet) {
   const icon = getIconData(set, name);
   if (icon === null) throw new Error(`${set.prefix} has no icon "${name}".`);
   const { attributes, body } = iconToSVG(icon);
@@ -30,15 +34,17 @@ function svgParts(name: string, set = iconSet('tabler')) {
  */
 export function iconSprite(accountIcons: readonly IconName[]): string {
   const symbols = Array.from(new Set([...icons, ...accountIcons]), (name) => {
-    const { viewBox, body } = svgParts(name);
+    const [, brand] = name.split('simple-');
+    const { viewBox, body } = brand ? brandParts(brand) : svgParts(name, iconSet('tabler'));
     return `<symbol id="${name}" viewBox="${viewBox}">${body}</symbol>`;
   });
   symbols.push(shoreSymbol());
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
 }
 
-/** An icon as a file: a logo of devicon, or else an icon of Tabler, in black. */
-export function iconFile(name: string): string {
-  const { viewBox, body } = svgParts(name, deviconSetWith(name));
-  return iconToHTML(body, { viewBox });
+/** The logo of a technology as a file: that of devicon, or else the shape of a brand. */
+export function logoFile(name: string): string {
+  const set = deviconSetWith(name);
+  const { body, ...attributes } = set ? svgParts(name, set) : brandParts(name);
+  return iconToHTML(body, attributes);
 }

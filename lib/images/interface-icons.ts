@@ -21,8 +21,8 @@ export const icons = [
   'x',
 ] as const;
 
-/** An icon of the interface, or a brand by its name in Tabler: "brand-github". */
-export type IconName = (typeof icons)[number] | `brand-${string}`;
+/** An icon of the interface, or a brand of Tabler, "brand-github", or Simple Icons, "simple-hono". */
+export type IconName = (typeof icons)[number] | `${'brand' | 'simple'}-${string}`;
 
 /** The icons that a page from right to left mirrors. Media controls and ticks stay the same. */
 export const mirroredIcons: readonly IconName[] = [

@@ -1,8 +1,9 @@
 import { wcagContrast } from 'culori';
 import type { Sharp } from 'sharp';
-import { defaultHues, leastContrast, palette } from '../design/palette';
+import type { ImageUse } from '../content/schema-fields';
+import { darkestLightPlate, leastContrast } from '../design/palette';
 import { decodeOriginal, type Original } from './original';
-import type { ImageUse, Plate } from './prepared-image';
+import type { Plate } from './prepared-image';
 import sharp from './sharp';
 
 /** The width of a decoded file, in pixels: large, because margins may fill most of the file. */
@@ -13,9 +14,6 @@ const MIN_FILLED_SHARE = 0.9;
 
 /** A picture of which at least this share is opaque needs no plate. A circle has less. */
 const MIN_OPAQUE_SHARE = 0.9;
-
-/** The darkest light plate that an owner can get. Paper of hue 340 gives it, in the dark theme. */
-const darkestLightPlate = palette({ ...defaultHues, paper: 340 }, 'dark').plate;
 
 /** The least contrast of a skill's logo on the light plate. It may be as pale as yellow. */
 const SKILL_LOGO_CONTRAST = 1.25;

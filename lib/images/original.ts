@@ -4,7 +4,7 @@ import { hasSvgName } from '../addresses/urls';
 import { iconNameIn } from '../content/schema-fields';
 import { formatOf, hasLinkedPicture, hasSvgNamespace } from '../files/file-format';
 import { findPictureFile } from '../files/picture-files';
-import { iconFile } from './icon-files';
+import { logoFile } from './icon-files';
 import sharp from './sharp';
 
 /** A picture cannot be used. The message names the file, what is wrong, and what to do. */
@@ -33,12 +33,12 @@ function unreadable(src: string, bytes: Buffer): PictureError {
 export type Original = Awaited<ReturnType<typeof inspectOriginal>>;
 
 /**
- * @param src the path in `content/pictures/`, or 'icon:react' for a logo of devicon
+ * @param src the path in `content/pictures/`, or 'icon:react' for the logo of a technology
  * @throws PictureError if there is no such file, or if it is no usable picture
  */
 export async function readOriginal(src: string): Promise<Original> {
   const icon = iconNameIn(src);
-  if (icon !== undefined) return inspectOriginal(`${icon}.svg`, Buffer.from(iconFile(icon)));
+  if (icon !== undefined) return inspectOriginal(`${icon}.svg`, Buffer.from(logoFile(icon)));
   const file = findPictureFile(src);
   if (file === undefined) throw new PictureError(src, 'does not exist');
   return inspectOriginal(src, await readFile(file));

@@ -1,10 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { ImageUse } from '../content/schema-fields';
 import { listFiles } from '../files/list-files';
 import { type EncodedImage, encode, encodeSettings, imagesFolder } from './encode';
 import { type Original, readOriginal } from './original';
-import type { ImageUse, PreparedImage } from './prepared-image';
+import type { PreparedImage } from './prepared-image';
 
 /**
  * Raise it after a change of code, or of a number that is not in `encodeSettings`, that changes

@@ -1,3 +1,5 @@
+import type { ImageUse } from '../content/schema-fields';
+
 /**
  * What is behind a picture or logo, in both themes. Most logos are made for white paper, and stand
  * on the light plate. Bright ones stand on the dark plate. What is opaque needs no plate.
@@ -36,9 +38,6 @@ export interface PreparedImage extends Size {
   isAnimated: boolean;
   plate: Plate;
 }
-
-/** Logos are smaller, and lose their margins. Those of skills keep them, on plates of one color. */
-export type ImageUse = 'picture' | 'logo' | 'skill logo';
 
 /**
  * Finds what was made of an original.

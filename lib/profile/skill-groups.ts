@@ -32,6 +32,8 @@ export interface SkillGroup<Entry = ProfileSkill> {
   name?: string;
   /** The name, or "Other" for the skills without a group; undefined if no skill has a group. */
   heading?: string;
+  /** The note that all its skills have. It stands beside the heading, and not beside each. */
+  note?: string;
   skills: readonly Entry[];
 }
 
@@ -44,6 +46,13 @@ function groupsOf(skills: readonly ProfileSkill[], { locale }: ProfileContext): 
   if (ungrouped.length === 0) return groups;
   const heading = groups.length > 0 ? locale.words.skills.ungrouped : undefined;
   return [...groups, { heading, skills: ungrouped }];
+}
+
+function withSharedNote(group: SkillGroup): SkillGroup {
+  const note = group.skills[0]?.note;
+  const isShared = group.skills.every((skill) => skill.note === note);
+  if (group.name === undefined || !isShared) return group;
+  return { ...group, note, skills: group.skills.map((skill) => ({ ...skill, note: undefined })) };
 }
 
 const hasLevel = (skill: ProfileSkill): skill is SkillWithLevel => skill.level !== undefined;
@@ -64,7 +73,7 @@ export function skillsFor(context: ProfileContext, projects: readonly ProfilePro
   const skills = context.skills.map((skill) =>
     skillFor(skill, showsUses ? usesOf(skill.id) : [], context),
   );
-  const skillGroups = groupsOf(skills, context);
+  const skillGroups = groupsOf(skills, context).map(withSharedNote);
   const groupsWith = <Entry>(skillsIn: (group: SkillGroup) => Entry[]) =>
     skillGroups
       .map((group) => ({ ...group, skills: skillsIn(group) }))

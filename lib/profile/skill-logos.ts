@@ -1,10 +1,11 @@
 import type { Skill } from '../content/schema';
-import { logoNamesOf } from '../content/technologies';
-import { isDeviconName } from '../images/icon-files';
+import { firstWordNamesOf, logoNamesOf } from '../content/technologies';
+import { isDeviconName, isLogoName } from '../images/icon-files';
 
-/** The logo that the content names for a skill, or else that of devicon: 'icon:react'. */
+/** The logo that the content names for a skill, or else that of its name: 'icon:react'. */
 export function logoSourceOf({ name, image }: Pick<Skill, 'name' | 'image'>): string | undefined {
   if (image !== undefined) return image || undefined;
-  const icon = logoNamesOf(name).find(isDeviconName);
+  // Many words are brands, too, so a first word is looked up among technologies only.
+  const icon = logoNamesOf(name).find(isLogoName) ?? firstWordNamesOf(name).find(isDeviconName);
   return icon && `icon:${icon}`;
 }

@@ -4,12 +4,12 @@ import { linkFaults } from '../check/reference-faults';
 import { cleanContents } from '../content/clean-contents';
 import { onlyListedSections } from '../content/listed-sections';
 import type { Content, ContentByFolder } from '../content/schema';
-import { iconNameIn } from '../content/schema-fields';
+import { type ImageUse, iconNameIn } from '../content/schema-fields';
 import { picturesIn } from '../content/text-fields';
 import { findPictureFile } from '../files/picture-files';
 import { PictureError } from '../images/original';
 import { prepareImage, type StoredImage } from '../images/prepare-image';
-import type { ImageLookup, ImageUse } from '../images/prepared-image';
+import type { ImageLookup } from '../images/prepared-image';
 import { logoSourceOf } from '../profile/skill-logos';
 import { sitesFor, wholeContents } from './make-sites';
 

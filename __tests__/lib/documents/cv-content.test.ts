@@ -91,15 +91,15 @@ test('the CV shows all addresses, as people write them', () => {
   expect(parts[1]).toMatchObject({ items: [{ links }] });
 });
 
-test('labels in the CV have the colon of the language', () => {
+test('labels in the CV have the colon of the language, after the note of a whole group', () => {
   const { parts } = dataOf({
     site: { words: { documents: { label: '{name}\u00a0:' } } },
     owner: { languages: [{ name: 'Filipino' }] },
-    skills: [{ name: 'C', group: 'Code' }],
+    skills: [{ name: 'C', group: 'Code', note: 'advanced' }],
   });
   const facts = [{ name: `${en.facts.languages}\u00a0:` }];
   expect(parts[0]?.items.at(-1)).toMatchObject({ facts });
-  expect(parts[1]).toMatchObject({ items: [{ name: 'Code\u00a0:' }] });
+  expect(parts[1]).toMatchObject({ items: [{ name: 'Code (advanced)\u00a0:', skillNames: 'C' }] });
 });
 
 test('the CV leaves out projects with inCv: false', () => {

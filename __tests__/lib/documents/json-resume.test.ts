@@ -87,7 +87,8 @@ test('resume.json leaves out what has inCv: false, and has levels in words and a
     skills: [
       { name: 'C', note: 'learning' },
       { name: 'Go', level: 40, note: 'at work' },
-      { name: 'Lua', note: 'for games', group: 'Other' },
+      { name: 'Lua', note: 'for games', level: 30, group: 'Other' },
+      { name: 'Ada', note: 'for games', group: 'Other' },
     ],
     projects: [
       { title: 'Kelp', tags: [], demoLink: '/kelp', repoLink: 'https://code.example/kelp' },
@@ -105,7 +106,7 @@ test('resume.json leaves out what has inCv: false, and has levels in words and a
       },
     ],
     skills: [
-      { name: 'Other', keywords: ['Lua (for games)'] },
+      { name: 'Other', level: 'for games', keywords: ['Lua (30%)', 'Ada'] },
       { name: 'C', level: 'learning' },
       { name: 'Go', level: '40% (at work)' },
     ],

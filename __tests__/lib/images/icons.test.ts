@@ -1,20 +1,27 @@
-import { namesOfTechnologies } from '@/lib/content/technologies';
+import { wcagContrast } from 'culori';
+import { darkestLightPlate } from '@/lib/design/palette';
 import { accountIconFor } from '@/lib/images/account-icons';
-import { iconSprite, isDeviconName } from '@/lib/images/icon-files';
+import { iconSprite, logoFile } from '@/lib/images/icon-files';
 import { icons } from '@/lib/images/interface-icons';
 import { logoSourceOf } from '@/lib/profile/skill-logos';
 
 const page = 'https://profile.example/ana';
 
 test('the sprite contains all icons, and the brands that the owner links', () => {
-  const sprite = iconSprite(['brand-android', 'brand-github', 'link', 'brand-github']);
+  const sprite = iconSprite(['brand-android', 'brand-github', 'link', 'simple-kaggle', 'link']);
   const ids = [...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
-  expect(ids).toEqual([...icons, 'brand-github', 'shore', 'paper-wave']);
+  expect(ids).toEqual([...icons, 'brand-github', 'simple-kaggle', 'shore']);
+  expect(sprite).toMatch(/"simple-kaggle" viewBox="0 0 24 24"><path fill="currentColor" d="M/);
 });
 
 test.each([
   ['GitHub', page, 'brand-github'],
   ['Stack Overflow', page, 'brand-stackoverflow'],
+  ['Kaggle', page, 'simple-kaggle'],
+  ['dev.to', page, 'simple-devto'],
+  ['Hugging Face', page, 'simple-huggingface'],
+  // Jordan is a brand, and the name of people.
+  ['Notes', 'https://jordan.com/', 'link'],
   ['GitHub mirror', 'https://gitlab.com/ana', 'brand-gitlab'],
   ['Notes', 'https://www.youtube.com/@ana', 'brand-youtube'],
   ['Pens', 'https://www.codepen.io/ana', 'brand-codepen'],
@@ -33,30 +40,47 @@ test.each([
   expect(accountIconFor({ name, href })).toBe(icon);
 });
 
-test('logos are found by names of the icon set only', () => {
-  expect(['react', 'nodejs', 'threedsmax', '3dsmax', 'graphql'].map(isDeviconName)).toEqual(
-    Array(5).fill(true),
-  );
-  expect(['', 'reactjs', 'constructor', '../react'].map(isDeviconName)).toEqual(
-    Array(4).fill(false),
-  );
-});
-
 test.each([
   ['Next.js', 'nextjs'],
+  ['JS', 'javascript'],
   ['C++', 'cplusplus'],
   ['C#', 'csharp'],
+  ['R', 'r'],
+  ['Golang', 'go'],
+  ['Node', 'nodejs'],
   ['JavaScript (ES6+)', 'javascript'],
   ['Vue 3', 'vuejs'],
   ['Unity 2022.3 (LTS)', 'unity'],
-  ['Windows 11', 'windows11'],
-  ['HTML', 'html5'],
-  ['CSS3', 'css3'],
-  ['.NET', 'dot-net'],
-  ['Spring Boot', 'spring'],
+  ['CSS3', 'css'],
+  ['SCSS', 'sass'],
   ['Django', 'django'],
-  ['Splunk', 'splunk-wordmark'],
+  ['Express.js', 'express'],
+  ['HTML/CSS', 'html5'],
+  ['Git / GitHub', 'git'],
+  ['C & C++', 'c'],
+  ['GitHub Actions', 'githubactions'],
+  ['AWS Lambda', 'amazonwebservices'],
+  ['Docker Compose', 'docker'],
+  ['Bitbucket CI/CD', 'bitbucket'],
+  ['Adobe Photoshop', 'photoshop'],
+  // These are not in devicon.
+  ['.NET', 'net'],
+  ['Spring Boot', 'springboot'],
+  ['Apache Kafka', 'kafka'],
+  ['Hono', 'hono'],
+  ['DaisyUI', 'daisyui'],
+  ['shadcn/ui', 'shadcnui'],
+  ['React Query', 'reactquery'],
+  // Target and Solid are brands, too.
   ['SOLID', undefined],
+  ['Target audiences', undefined],
+  ['Linear algebra', undefined],
+  ['Shell', undefined],
+  ['REST APIs', undefined],
+  ['CI/CD', undefined],
+  ['Problem solving', undefined],
+  ['Team work', undefined],
+  ['Data Structures & Algorithms', undefined],
   ['GoJS', undefined],
   ['Research (R)', undefined],
   ['constructor', undefined],
@@ -64,10 +88,8 @@ test.each([
   expect(logoSourceOf({ name })).toBe(logo && `icon:${logo}`);
 });
 
-test('all names of a technology have its logo, if it has one', () => {
-  const wrong = namesOfTechnologies.filter((names) => {
-    const logos = names.map((name) => logoSourceOf({ name }));
-    return logos.some(Boolean) && !logos.every((logo) => logo?.startsWith(`icon:${names[0]}`));
-  });
-  expect(wrong).toEqual([]);
+test('a logo has the color of its brand, or a darker one that is visible on the light plate', () => {
+  expect(logoFile('stripe')).toContain('color="#635bff"');
+  const [, yellow = ''] = /color="(#\w+)"/.exec(logoFile('daisyui')) ?? [];
+  expect(wcagContrast(yellow, darkestLightPlate)).toBeCloseTo(3, 0);
 });

@@ -1,7 +1,8 @@
 import sharp from 'sharp';
+import type { ImageUse } from '@/lib/content/schema-fields';
 import { decodeLogo } from '@/lib/images/logo';
 import { inspectOriginal } from '@/lib/images/original';
-import type { ImageUse, Plate } from '@/lib/images/prepared-image';
+import type { Plate } from '@/lib/images/prepared-image';
 
 const drawing = (width: number, height: number, body: string) =>
   Buffer.from(

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import type { ImageUse } from '@/lib/content/schema-fields';
 import { deleteOtherImages, prepareImage, publishImages } from '@/lib/images/prepare-image';
-import type { ImageUse, PreparedImage } from '@/lib/images/prepared-image';
+import type { PreparedImage } from '@/lib/images/prepared-image';
 import { enterFolder, makeFolder, writeFiles } from '../../support/folder';
 import { plainPicture } from '../../support/plain-picture';
 

@@ -1,0 +1,42 @@
+import { converter, wcagContrast } from 'culori';
+import type { SimpleIcon } from 'simple-icons';
+import { comparable } from '../content/technologies';
+import { darkestLightPlate, leastContrast } from '../design/palette';
+import { hexColor } from '../design/tones';
+import { projectRequire } from '../files/project-require';
+
+let slugs: Map<string, string> | undefined;
+
+/** The names of brands in Simple Icons, by their titles in plain letters: 'shadcnui'. */
+function slugsByTitle(): Map<string, string> {
+  const brands: SimpleIcon[] = projectRequire()('simple-icons/icons.json');
+  slugs ??= new Map(brands.map(({ title, slug }) => [comparable(title), slug]));
+  return slugs;
+}
+
+/** Whether Simple Icons has a brand of this title in plain letters. */
+export const isBrandName = (name: string): boolean => slugsByTitle().has(name);
+
+/**
+ * A brand in the color of the text around it (`body`), and its own color, which is darkened until
+ * it is visible on the light plate.
+ * @throws Error if Simple Icons does not have the brand
+ */
+export function brandParts(name: string) {
+  const slug = slugsByTitle().get(name);
+  const brands: SimpleIcon[] = Object.values(projectRequire()('simple-icons'));
+  const brand = brands.find((each) => each.slug === slug);
+  if (brand === undefined) throw new Error(`simple-icons has no brand "${name}".`);
+  const body = `<path fill="currentColor" d="${brand.path}"/>`;
+  return { viewBox: '0 0 24 24', body, color: visibleColor(`#${brand.hex}`) };
+}
+
+const toOklch = converter('oklch');
+
+function visibleColor(hex: string): string {
+  const { l = 0, c = 0, h = 'gray' } = toOklch(hex) ?? {};
+  let lightness = l;
+  const color = () => hexColor([lightness, c, h]);
+  while (wcagContrast(color(), darkestLightPlate) < leastContrast.edge) lightness -= 0.01;
+  return color();
+}
