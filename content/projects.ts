@@ -9,8 +9,9 @@ export const projects: Project[] = [
       src: 'arkha.png',
       alt: 'Arkha: a match report with an overall score, matched and missing skills, and a list of jobs',
     },
+    result: 'Cut matching from nine seconds to under one',
     highlights: [
-      'Cut matching from nine seconds to under one: a rough ranking first, then only the top 30.',
+      'A rough ranking comes first, and only its top 30 are compared in full.',
       'Nobody trusted a bare score, so every point now names the sentence it came from.',
       'CVs are read on the server, compared, and deleted: none is kept.',
     ],
@@ -27,8 +28,9 @@ export const projects: Project[] = [
       src: 'supporthub.png',
       alt: 'SupportHub: a board of support tickets, open, in progress and solved; one is being moved',
     },
+    result: '600 tickets in one semester, none lost',
     highlights: [
-      'Five volunteers at the campus help desk used it for a semester: 600 tickets, none lost.',
+      'Five volunteers at the campus help desk used it.',
       'A lock shows who is replying, so no ticket gets two answers.',
     ],
     tags: ['React', 'Node.js', 'MySQL'],

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { plainText } from '@/lib/content/linked-text';
 import type { IconName } from '@/lib/images/interface-icons';
 import type { LinkKind, ProfileProject } from '@/lib/profile/project-lists';
 import { nonEmpty, withoutBadBreaks } from '@/lib/text/text';
@@ -12,14 +11,6 @@ import { LinkedText } from '../ui/LinkedText';
 import { Points } from '../ui/Points';
 import { Disclosure } from './Disclosure';
 import { Description, Links, ProjectTitle, Result } from './ProjectTexts.styles';
-
-/** A longer highlight would be no headline, but a text in large letters. */
-const MAX_RESULT_LENGTH = 90;
-
-/** The first highlight of a featured project, if it can be its headline. */
-function resultOf({ isFeatured, highlights: [first] }: ProfileProject) {
-  return isFeatured && first && plainText(first).length <= MAX_RESULT_LENGTH ? first : undefined;
-}
 
 interface ProjectNamesProps {
   project: ProfileProject;
@@ -69,18 +60,12 @@ interface ProjectTextsProps {
 
 /** What cards, rows and featured projects show of a project: texts and technologies. */
 export function ProjectTexts({ project, locale, children }: ProjectTextsProps) {
-  const { title, description, highlights, tags } = project;
-  const result = resultOf(project);
-  const points = highlights.filter((point) => point !== result);
+  const { title, description, result, highlights: points, tags } = project;
   // A button for a single point would hide it for nothing.
   const paragraphs = nonEmpty([description, points.length === 1 ? points[0] : undefined]);
   return (
     <>
-      {result && (
-        <Result>
-          <LinkedText text={result} />
-        </Result>
-      )}
+      {result && <Result>{`${withoutBadBreaks(result)} `}</Result>}
       {paragraphs.map((text, index) => (
         <Description key={index}>
           <LinkedText text={text} />

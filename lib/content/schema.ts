@@ -132,13 +132,14 @@ const commonEntryFields = {
 
 const experienceSchema = fields({
   company: text(120),
-  role: text(120),
+  /** If left out, the company is the title. */
+  role: text(120).optional(),
   /** "internship", "full-time", "part-time volunteer" … */
   type: text(60).optional(),
   /** Whether the job is voluntary work, for which `resume.json` has a list of its own. */
   volunteer: optionalFlag,
   ...commonEntryFields,
-  skills: list(text(60), 30).optional(),
+  skills: list(text(60), 60).optional(),
   /** `false` leaves the job out of the CV and `resume.json`, but not out of the page. */
   inCv: optionalFlag,
 });
@@ -216,10 +217,9 @@ const projectSchema = fields({
   /** The employer, the client, or the event. */
   organization: text(120).optional(),
   location: text(120).optional(),
-  /**
-   * Problems, the owner's part and results. A short first one is the headline of a featured
-   * project. The page shows the others on request.
-   */
+  /** What came of it, without a full stop: the claim of the project, and of Home. */
+  result: text(90).optional(),
+  /** Problems and the owner's part. */
   highlights,
   tags: list(text(40), 20).optional(),
   demoLink: link.optional(),
@@ -228,7 +228,7 @@ const projectSchema = fields({
   apkLink: link.optional(),
   /** Links of other kinds. The name is what the page shows: "App Store", "Case study". */
   links: list(fields({ name: text(60), href: link }), 20).optional(),
-  /** If it is true for no project, the page shows two of those without `false` large. */
+  /** Whether the page shows it large. */
   featured: optionalFlag,
   /** Projects of a group, except featured ones, are shown below its name: "Hackathons". */
   group: text(60).optional(),

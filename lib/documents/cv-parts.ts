@@ -112,7 +112,7 @@ function projectEntry(project: ProfileProject, site: LocalizedSite) {
   return {
     title: { text: project.title },
     ...texts,
-    highlights: highlights.slice(0, MAX_POINTS),
+    highlights: [...(project.result ? [project.result] : []), ...highlights].slice(0, MAX_POINTS),
     links: project.links.map((link) => projectLink(link, site)),
   };
 }

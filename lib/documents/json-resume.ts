@@ -6,7 +6,7 @@ import type { ProfileProject } from '../profile/project-lists';
 import type { ShortList } from '../profile/short-lists';
 import type { SkillGroup } from '../profile/skill-groups';
 import type { LocalizedSite } from '../site/make-sites';
-import { unlessEmpty, withNote } from '../text/text';
+import { nonEmpty, unlessEmpty, withNote } from '../text/text';
 import { companiesInCv, projectsInCv } from './cv-parts';
 
 const periodFields = (period?: ProfilePeriod) => ({
@@ -110,7 +110,7 @@ const projectFields = (project: ProfileProject, site: LocalizedSite) => ({
   name: project.title,
   type: project.group,
   description: prose(project.description, site),
-  highlights: proseList([...project.highlights, ...otherLinks(project)], site),
+  highlights: proseList(nonEmpty([project.result, ...project.highlights, ...otherLinks(project)]), site),
   keywords: project.tags.map(({ name }) => name),
   ...periodFields(project.period),
   roles: project.role && [project.role],

@@ -27,7 +27,7 @@ function linksFor(project: Project, context: ProfileContext) {
 }
 
 function entryFor(project: Anchored<Project>, context: ProfileContext) {
-  const { title, id, description, role, organization, location, highlights = [] } = project;
+  const { title, id, description, role, organization, location, result, highlights = [] } = project;
   const image = pictureFor(project.image, context);
   return {
     title,
@@ -40,6 +40,7 @@ function entryFor(project: Anchored<Project>, context: ProfileContext) {
     organization,
     /** Short texts after the period, in the order of the page and of the CV's entries. */
     details: nonEmpty([role, organization, location]),
+    result,
     highlights,
     tags: tagsFor(project.tags ?? [], context),
     links: linksFor(project, context),

@@ -227,7 +227,7 @@ test('PDF.js reads the whole CV', () => {
     const text = squeezed(tagged);
     const names = [
       content.owner.name,
-      ...content.experience.flatMap(({ company, role }) => [company, role]),
+      ...content.experience.flatMap(({ company, role = '' }) => [company, role]),
       ...content.education.flatMap(({ school }) => school ?? []),
       ...content.skills.map(({ name }) => name),
       ...content.projects.filter(({ inCv }) => inCv !== false).map(({ title }) => title),
