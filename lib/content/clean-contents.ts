@@ -30,17 +30,17 @@ const cleanFields = (fields: object, schemaOf: (key: string) => DescribedSchema 
   );
 
 /** What the schema describes, clean; undefined for an empty text. */
-function cleaned(value: unknown, schema: DescribedSchema = {}, isEntry = false): unknown {
+function cleaned(value: unknown, schema: DescribedSchema = {}): unknown {
   const { properties, items, kind, hasLines, hasLinks } = schema;
   if (typeof value === 'string') {
     const lines = hasLines ? value.trim().split('\n') : [value];
     const text = lines.map(cleanText).join('\n');
     if (kind !== undefined) return text === '' ? undefined : value;
-    // Of all lists of texts, those of points and of paragraphs may have links.
-    return (isEntry && hasLinks ? text.replace(bullet, '') : text) || undefined;
+    // Points and paragraphs may have links, and no other text may.
+    return (hasLinks ? text.replace(bullet, '') : text) || undefined;
   }
   if (Array.isArray(value)) {
-    return value.map((entry) => cleaned(entry, items, true)).filter((entry) => entry !== undefined);
+    return value.map((entry) => cleaned(entry, items)).filter((entry) => entry !== undefined);
   }
   const isObject = typeof value === 'object' && value !== null;
   return isObject ? cleanFields(value, (key) => properties?.[key]) : value;

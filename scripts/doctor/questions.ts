@@ -81,32 +81,31 @@ function textQuestions(contents: ContentByFolder, folder: string): Fault[] {
   ];
 }
 
-/** The longest text that stands well as the `result` of a project. */
-const MAX_RESULT = 90;
-
-/** Questions about the lists of projects and skills. */
-function listQuestions(contents: ContentByFolder, folder: string): Fault[] {
-  const { projects = [], skills = [] } = contents[folder] as Partial<Content>;
-  const faults: Fault[] = [];
-  if (projects.length > 0 && !projects.some(({ featured }) => featured)) {
+/** What the projects of a language lack. */
+function projectQuestions(contents: ContentByFolder, folder: string): Fault[] {
+  const { projects = [] } = contents[folder] as Partial<Content>;
+  const place = contentFile('projects', folder);
+  const featured = projects.filter((project) => project.featured);
+  if (projects.length > 0 && featured.length === 0) {
     const rule =
       'no project is featured; write featured: true at the two or three that you want seen first';
-    faults.push({ place: contentFile('projects', folder), rule });
+    return [{ place, rule }];
   }
-  for (const [index, project] of projects.entries()) {
-    const [point = ''] = project.highlights ?? [];
-    const hasResult = valueAt(project, 'result') !== undefined;
-    if (!project.featured || hasResult || point === '' || point.length > MAX_RESULT) continue;
-    const place = placeOf(contents, [folder, 'projects', index, 'highlights', 0]);
-    faults.push({ place, rule: 'is short; write it as result, and it is set large', value: point });
-  }
-  for (const [index, { name }] of skills.entries()) {
+  const hasPoints = featured.some(({ highlights = [] }) => highlights.length > 0);
+  if (!hasPoints || featured.some((project) => valueAt(project, 'result'))) return [];
+  return [
+    { place, rule: 'no project has a result; write its best point as result to show it large' },
+  ];
+}
+
+/** The skills of a language that an earlier one means, too: "HTML5" after "HTML". */
+function repeatedSkills(contents: ContentByFolder, folder: string): Fault[] {
+  const { skills = [] } = contents[folder] as Partial<Content>;
+  return skills.flatMap(({ name }, index) => {
     const earlier = skills.slice(0, index).find((skill) => isSameTechnology(skill.name, name));
-    if (earlier === undefined) continue;
     const place = placeOf(contents, [folder, 'skills', index, 'name']);
-    faults.push({ place, rule: `is the same skill as "${earlier.name}"; delete one`, value: name });
-  }
-  return faults;
+    return earlier ? [{ place, rule: `is the same skill as "${earlier.name}"; delete one` }] : [];
+  });
 }
 
 const numbersAsTexts = (_: string, value: unknown) =>
@@ -148,7 +147,10 @@ function missingFiles(contents: ContentByFolder, folder: string): Fault[] {
   return [{ place: `content/${folder}/`, rule }];
 }
 
-/** How fields with the latitude begin: in EXIF data, in both orders of bytes, and in XMP. */
+/**
+ * The latitude in a photo: in EXIF data the field 2, of the type 5 (fractions), with 3 values, in
+ * both orders of bytes, and in XMP a name.
+ */
 const latitudes = ['\0\x02\0\x05\0\0\0\x03', '\x02\0\x05\0\x03\0\0\0', 'GPSLatitude'];
 
 function fileQuestions(name: string): Fault[] {
@@ -181,7 +183,8 @@ export function wrongLines(contents: ContentByFolder): string[] {
   return [
     ...[main, ...others].flatMap((folder) => [
       ...textQuestions(contents, folder),
-      ...listQuestions(contents, folder),
+      ...projectQuestions(contents, folder),
+      ...repeatedSkills(contents, folder),
     ]),
     ...others.flatMap((folder) => [
       ...factsOfOneLanguage(contents, folder, ''),

@@ -60,11 +60,13 @@ test('an owner’s file in place of a generated one is what its name says', asyn
   ]);
 });
 
-test('a name of a generated file in other letter case is a fault', async () => {
-  enterFolder(makeFolder({ 'public/es/CV.pdf': '', 'public/Favicon.ico': '' }));
+test('a name of a page, or of a generated file in other letter case, is a fault', async () => {
+  const names = ['es/CV.pdf', 'Favicon.ico', 'es/index.html'];
+  enterFolder(makeFolder(Object.fromEntries(names.map((name) => [`public/${name}`, '']))));
   expect((await publicFileFaults(['', 'es'])).map(faultLine)).toEqual([
     'public/Favicon.ico: the build makes favicon.ico; write its name like that, or rename the file',
     'public/es/CV.pdf: the build makes es/cv.pdf; write its name like that, or rename the file',
+    'public/es/index.html: the build makes a file with this name; rename this one, or delete it',
   ]);
 });
 

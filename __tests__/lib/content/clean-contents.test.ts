@@ -32,9 +32,9 @@ test('points and paragraphs lose a bullet at their beginning, and no minus', () 
   const texts = ['• A', '▪️B', '\uf0b7\tC', '- D', '✓ – E', '-Xmx', '- 30 % cost', '★ F', 'G • H'];
   const clean = ['A', 'B', 'C', 'D', 'E', '-Xmx', '- 30 % cost', '★ F', 'G • H'];
   expect(cleanedFile('about', { paragraphs: texts })).toEqual({ paragraphs: clean });
-  const job = { description: '- one', skills: ['- SQL'] };
-  expect(cleanedFile('experience', [{ ...job, highlights: texts }])).toEqual([
-    { ...job, highlights: clean },
+  const job = { role: '- Cook', skills: ['- SQL'] };
+  expect(cleanedFile('experience', [{ ...job, description: '- one', highlights: texts }])).toEqual([
+    { ...job, description: 'one', highlights: clean },
   ]);
 });
 

@@ -3,7 +3,6 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { copySite } from '@/__tests__/sites/site-copy';
 import { faultLine } from '@/lib/check/fault';
-import { findModuleFile } from '@/lib/files/project-require';
 import type * as build from '@/scripts/build/before-build';
 import type * as preparation from '@/scripts/support/prepare-site';
 import { enterFolder, makeFolder } from '../../support/folder';
@@ -19,9 +18,8 @@ async function check(siteUrl = '') {
   const { prepareSite } = await outside.importModule<typeof preparation>(file);
   const env = { ...outside.process.env, SITE_URL: siteUrl };
   jest.replaceProperty(outside.process, 'env', env);
-  const { faults, missingLetters, images } = await prepareSite();
-  const pictures = images.map(({ key }) => key);
-  return { faults: faults.map(faultLine), missingLetters, pictures };
+  const { faults, images } = await prepareSite();
+  return { faults: faults.map(faultLine), pictures: images.map(({ key }) => key).join() };
 }
 
 describe('before the build', () => {
@@ -47,6 +45,8 @@ describe('before the build', () => {
   test('the check reports faults of settings, files, fields and pictures together', async () => {
     edit('content/projects.ts', "title: 'Arkha'", "titel: 'Arkha'");
     edit('content/site.ts', "language: 'en'", "language: 'is'");
+    edit('content/owner.ts', "name: 'Juan", "name: 'Ju\u00e1n");
+    write('content/owner.ts', Buffer.from(read('content/owner.ts'), 'latin1'));
     write('content/pictures/drawer.webp', 'no picture');
     mkdirSync(path.join(dir, 'public'));
     for (const file of ['index.html', '404.html', '_not-found.html', 'icons.svg', 'index.txt']) {
@@ -54,32 +54,6 @@ describe('before the build', () => {
     }
     const { faults } = await check('juan.example');
     expectGolden('faults-before-build.txt', `${faults.join('\n')}\n`);
-  });
-
-  test('no page of a second language may be in public/', async () => {
-    mkdirSync(path.join(dir, 'content/es'));
-    write('content/es/site.ts', read('content/site.ts'));
-    edit('content/es/site.ts', "language: 'en'", "language: 'es'");
-    edit(
-      'content/index.ts',
-      'export const content',
-      "import { site as es } from './es/site';\nexport const content",
-    );
-    edit('content/index.ts', 'translations = {', 'translations = { es: { site: es },');
-    expect((await check()).faults).toEqual([]);
-    mkdirSync(path.join(dir, 'public/es'), { recursive: true });
-    write('public/es/index.html', '');
-    expect((await check()).faults).toEqual([
-      expect.stringMatching(/^public\/es\/index\.html: the build makes a file with this name/),
-    ]);
-  });
-
-  test('a file that is not saved as UTF-8 is reported at the first text that cannot be read', async () => {
-    edit('content/owner.ts', "name: 'Juan", "name: 'Ju\u00e1n");
-    write('content/owner.ts', Buffer.from(read('content/owner.ts'), 'latin1'));
-    expect((await check()).faults).toContainEqual(
-      expect.stringMatching(/^content\/owner\.ts › name: .* save the file as UTF-8/),
-    );
   });
 
   test('a mistake in the syntax is shown as esbuild shows it, with file and line', async () => {
@@ -113,23 +87,10 @@ describe('before the build', () => {
     expectGolden('notes-before-build.txt', `${printed.mock.calls.join('\n')}\n`);
   });
 
-  // An owner may have installed the font.
-  const testWithoutFont = findModuleFile('@expo-google-fonts/noto-sans-jp') ? test.skip : test;
-
-  testWithoutFont(
-    'the check reports letters that no font has, and which package to install',
-    async () => {
-      edit('content/owner.ts', "name: '", "name: '李小龍 ");
-      expect((await check()).missingLetters.join()).toMatch(
-        /without cv\.pdf and og\.png: no installed font has 李 小 龍; run: npm install .*noto-sans-sc/,
-      );
-    },
-  );
-
   test('the check prepares the pictures of the sections that the page has', async () => {
-    expect((await check()).pictures.join()).toContain('arkha-');
+    expect((await check()).pictures).toContain('arkha-');
     edit('content/look.ts', 'hues:', "sections: ['skills', 'about'],\n  hues:");
-    const pictures = (await check()).pictures.join();
+    const { pictures } = await check();
     expect(pictures).not.toContain('arkha-');
     expect(pictures).toContain('drawer-');
   });
