@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { en } from '../../lib/words/en';
-import { content } from '../../sample/content';
+import { content } from '../../scripts/doctor/sample/content';
 import { expect, test } from '../support/browser/fixtures';
 import { menuOf, sectionLabels, sectionLinks } from '../support/browser/menu';
 import {

@@ -43,8 +43,8 @@ const inFuture: Pattern = { test: (date) => Date.parse(date) > Date.now() + 86_4
 
 /** Questions about texts and links: keys of fields, what looks wrong, and what the owner reads. */
 export const looksWrong: [at: RegExp, patterns: Pattern[], rule: string][] = [
-  [/^(?!site\.url)/, notPublic, 'is no public address; write one that visitors can open'],
-  [/^(?!site\.(url|words))/, leftByTemplate, 'is what a template left; write your own'],
+  [/^/, notPublic, 'is no public address; write one that visitors can open'],
+  [/^(?!site\.words)/, leftByTemplate, 'is what a template left; write your own'],
   [/^site\.url/, [/^http:/i], 'is not encrypted; write https:// if your host has it'],
   [/^contact\.social/, [withoutAccount], 'has no name of an account; write yours'],
   [/^/, ofOneDeployment, 'is of one deployment, and never changes; write that of the site'],

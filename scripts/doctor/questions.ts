@@ -32,14 +32,13 @@ const fieldsIn = (contents: ContentByFolder, folder: string) =>
   });
 type Field = ReturnType<typeof fieldsIn>[number];
 
-export function questionOf({ at, place, kind, text }: Field): Fault[] {
+/** What looks wrong in a text, an address or the name of a file. */
+export function questionOf({ at, place, text }: Pick<Field, 'at' | 'place' | 'text'>): Fault[] {
   if (at.startsWith('site.words') && !wordsOfPage.includes(at)) {
     const rule = 'is no word of the page; lib/words/en.ts has its words';
     return [{ place, rule, value: text }];
   }
-  // A picture is looked at itself.
-  const list = kind === 'link' || kind === 'text' ? looksWrong : [];
-  for (const [places, patterns, rule] of list) {
+  for (const [places, patterns, rule] of looksWrong) {
     const found = places.test(at) && patterns.find((pattern) => pattern.test(text));
     if (!found) continue;
     // A message shows the beginning of its value, which is here what looks wrong.

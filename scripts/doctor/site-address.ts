@@ -14,8 +14,8 @@ export function siteAddress({ url }: Site): { unconnected: string[]; questions: 
     const rule = 'is an example, or not public. Write the address of your published site.';
     return { unconnected: [`${place}: ${text} ${rule}`], questions: [] };
   }
-  const field = { at: 'site.url', place, kind: 'link', text };
-  return { unconnected: [], questions: [...questionOf(field), ...basePathQuestions(text)] };
+  const questions = [...questionOf({ at: 'site.url', place, text }), ...basePathQuestions(text)];
+  return { unconnected: [], questions };
 }
 
 /** A page of a repository that is not called "NAME.github.io" is in a folder of that address. */
