@@ -11,14 +11,14 @@ import { findPictureFile } from '../../lib/files/picture-files';
 import { publicFiles } from '../../lib/files/public-files';
 import { isSameLanguage, languageName } from '../../lib/text/intl';
 import { en } from '../../lib/words/en';
+import { inventedTexts } from './left-of-sample';
 import { looksWrong } from './looks-wrong';
-import { inventedTexts } from './sample';
 
 const wordsOfPage = textFields({ site: { words: en } }).map(({ keys }) => keys.join('.'));
 
 /**
  * The texts of a language, and the addresses of links in them, without those of the sample, which
- * `sample.ts` names, and without what `run.ts` asks for.
+ * `left-of-sample.ts` names, and without what `run.ts` asks for.
  */
 const fieldsIn = (contents: ContentByFolder, folder: string) =>
   textFields(contents[folder]).flatMap(({ keys, kind = 'text', hasLinks, text }) => {

@@ -4,8 +4,8 @@ import type { Contact } from '../../lib/content/schema';
 import { isTooSmall, sizeToFill } from '../../lib/images/fill-frame';
 import type { Person } from '../../lib/profile/person';
 import { prepareSite } from '../support/prepare-site';
+import { sampleLines } from './left-of-sample';
 import { wrongLines } from './questions';
-import { sampleLines } from './sample';
 import { siteAddress } from './site-address';
 
 /**
