@@ -13,13 +13,16 @@ const { values } = readArguments({
   // `--host`: for phones and computers in the same network.
   options: { port: { type: 'string' }, host: { type: 'boolean' } },
 });
+// Hosts of programs set PORT, and reach only what listens in the network.
+const { PORT } = process.env;
+const isInNetwork = values.host || Boolean(PORT);
 if (!existsSync('out/index.html')) {
   console.error('There is no finished build in out. Run "npm run build" first.');
   process.exit(1);
 }
-startPreview(values.port).then(
+startPreview(values.port ?? (PORT || undefined)).then(
   ({ url }) => {
-    const others = values.host ? networkAddresses() : [];
+    const others = isInNetwork ? networkAddresses() : [];
     const addresses = [url, ...others.map((host) => url.replace('127.0.0.1', host))];
     console.log(`
   Your page:  ${addresses.map((address) => `${address}/`).join('\n              ')}
@@ -36,7 +39,7 @@ startPreview(values.port).then(
 /** Serves the last build. If no port is given, and the usual one is not free, it uses another. */
 async function startPreview(port?: string) {
   const options = {
-    host: values.host ? '0.0.0.0' : undefined,
+    host: isInNetwork ? '0.0.0.0' : undefined,
     basePath: normalizeBasePath(process.env.BASE_PATH),
     onMessage: printMessage,
   };

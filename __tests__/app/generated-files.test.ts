@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url';
 import { generatedFiles } from '@/app/generated-files';
 import NotFoundPage from '@/app/not-found';
 import Page from '@/app/page';
-import { publicFileFaults } from '@/lib/check/public-file-faults';
 import { cvData } from '@/lib/documents/cv';
 import { ogTexts } from '@/lib/documents/og';
 import { contentTypeOf } from '@/lib/hosting/headers';
@@ -12,7 +11,6 @@ import { sitesFor, wholeContents } from '@/lib/site/make-sites';
 import { sites } from '@/lib/site/sites';
 import { es } from '@/lib/words/es';
 import { complete } from '../contents/complete';
-import { enterFolder, makeFolder } from '../support/folder';
 import { expectGolden } from '../support/golden';
 import { imageOf } from '../support/images';
 import { htmlOf, pageTexts } from '../support/page-texts';
@@ -113,17 +111,6 @@ test('a build makes the files of files.txt, and no others; each has a type, and 
   for (const name of [...names, 'index.html', 'index.txt', 'page.css']) {
     expect(contentTypeOf(name)).toMatch(/^(text\/[a-z]+; charset=utf-8|(image|application)\/\S+)$/);
   }
-});
-
-test('an owner may publish what the build has made, except the icons of the page', async () => {
-  const files = generatedFiles(await sites());
-  const made = Object.entries(files).map(
-    async ([name, make]) => [`public/${name}`, Buffer.from(await make())] as const,
-  );
-  const folder = makeFolder(Object.fromEntries(await Promise.all(made)));
-  enterFolder(folder);
-  const faults = await publicFileFaults(['', 'es']);
-  expect(faults.map(({ place }) => place)).toEqual(['public/icons.svg']);
 });
 
 test('the CV of a second language has its words, texts and addresses', async () => {

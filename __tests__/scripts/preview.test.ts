@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { get } from 'node:http';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { sendPath } from '@/lib/contact/send';
 import { cleanEnv } from '@/scripts/support/clean-env';
 import { networkAddresses } from '@/scripts/support/network-addresses';
-import { linkCode, makeFolder } from '../support/folder';
+import { startServer } from '@/scripts/support/preview-server';
+import { linkCode, makeFolder, writeFiles } from '../support/folder';
 import { freePort } from '../support/free-port';
 import { run } from '../support/run-command';
 
@@ -18,8 +20,8 @@ function makeBuild(): string {
 }
 
 /** Starts the preview of a build; returns a function that waits for a text on the screen. */
-function startPreview(...options: string[]) {
-  const env = cleanEnv({ BASE_PATH: 'portfolio' });
+function startPreview(settings: Record<string, string> = {}, ...options: string[]) {
+  const env = cleanEnv({ BASE_PATH: 'portfolio', ...settings });
   const args = ['--import', 'tsx', script, ...options];
   const preview = spawn(process.execPath, args, { cwd: makeBuild(), env });
   let output = '';
@@ -59,27 +61,63 @@ test('the preview uses another port if the usual one is busy, and prints the mes
   }
 });
 
-test('with --host the preview answers phones in the network, and prints its address there', async () => {
-  const { printed, stop } = startPreview('--host', `--port=${await freePort()}`);
-  try {
-    const [, ...addresses] = await printed(/Your page: {2}(\S+)\n((?: +http\S+\n)*)/);
-    const shown = addresses.join(' ').trim().split(/\s+/);
-    const { port } = new URL(shown[0] ?? '');
-    expect(shown.slice(1)).toEqual(
-      networkAddresses().map((host) => `http://${host}:${port}/portfolio/`),
+/** The status of the page at another address of this computer; the error if nothing answers. */
+const statusAt = (host: string, port: string) =>
+  new Promise((resolve) => {
+    get({ host, port, path: '/portfolio/' }, ({ statusCode }) => resolve(statusCode)).on(
+      'error',
+      ({ message }) => resolve(message),
     );
-    // Linux has all of 127.0.0.0/8. By default the preview answers on 127.0.0.1 only.
-    const host = process.platform === 'linux' ? '127.0.0.2' : '127.0.0.1';
-    const answered = await new Promise((resolve) => {
-      const request = get({ host, port, path: '/portfolio/' }, (answer) =>
-        resolve(answer.statusCode),
+  });
+
+// Linux has all of 127.0.0.0/8.
+const otherAddresses = [
+  ...networkAddresses(),
+  ...(process.platform === 'linux' ? ['127.0.0.2'] : []),
+];
+
+test.each([
+  ['with --host', (port: number) => startPreview({}, '--host', `--port=${port}`)],
+  ['with the variable PORT', (port: number) => startPreview({ PORT: String(port) })],
+])(
+  '%s the preview answers in the network at its port, and prints its addresses',
+  async (_, start) => {
+    const port = await freePort();
+    const { printed, stop } = start(port);
+    try {
+      const [shown] = await printed(/Your page:( +http\S+\n)+/);
+      const addresses = ['127.0.0.1', ...networkAddresses()].map(
+        (host) => `http://${host}:${port}/portfolio/`,
       );
-      request.on('error', resolve);
-    });
-    expect(answered).toBe(200);
-  } finally {
-    stop();
-  }
+      expect(shown.match(/http\S+/g)).toEqual(addresses);
+      for (const host of otherAddresses) expect(await statusAt(host, String(port))).toBe(200);
+    } finally {
+      stop();
+    }
+  },
+);
+
+test('the preview answers below its path, during a build, and on this computer only', async () => {
+  const dir = makeFolder({ 'package.json': 'not to be read', 'out/index.html': '<h1>Juan</h1>' });
+  const folder = path.join(dir, 'out');
+  const { url, close } = await startServer({ folder, basePath: '/portfolio' });
+  const { origin, port } = new URL(url);
+  const statusOf = async (address: string) =>
+    (await fetch(origin + address, { redirect: 'manual' })).status;
+  for (const host of otherAddresses) expect(await statusAt(host, port)).toMatch('ECONNREFUSED');
+  const { headers } = await fetch(`${origin}/portfolio?from=cv`, { redirect: 'manual' });
+  expect(headers.get('location')).toBe('/portfolio/?from=cv');
+  const foreign = ['/', '/portfoliox', '/portfolio2/', '/portfoliocontact.vcf'];
+  const hidden = ['/portfolio/..%2fpackage.json', '/portfolio/..%5cpackage.json'];
+  for (const address of [...foreign, ...hidden]) expect(await statusOf(address)).toBe(404);
+  // An empty message.
+  expect(await statusOf(sendPath)).toBe(400);
+  expect(await statusOf('/portfolio/')).toBe(200);
+  rmSync(folder, { recursive: true });
+  expect(await statusOf('/portfolio/')).toBe(404);
+  writeFiles(folder, { 'index.html': 'A new build' });
+  expect(await statusOf('/portfolio/')).toBe(200);
+  close();
 });
 
 test.each(['scripts/preview.ts', 'scripts/doctor.ts', 'scripts/test.ts'])(
@@ -91,13 +129,9 @@ test.each(['scripts/preview.ts', 'scripts/doctor.ts', 'scripts/test.ts'])(
   },
 );
 
-test('a port that is no number is refused', async () => {
+test('without a port or a build the preview says so, and ends', async () => {
   const { code, output } = await run(script, ['--port=3000.5'], { cwd: makeBuild() });
-  expect(output).toContain('3000.5');
-  expect(code).toBe(1);
-});
-
-test('without a build the preview prints one sentence and ends', async () => {
+  expect([code, output]).toEqual([1, expect.stringContaining('3000.5')]);
   expect(await run(script, [], { cwd: makeFolder({}) })).toEqual({
     code: 1,
     output: 'There is no finished build in out. Run "npm run build" first.\n',

@@ -9,18 +9,12 @@ const signatures: readonly (readonly [text: string | RegExp, format: string])[] 
   [/^....ftyp/s, 'a video'],
   ['II*\0', 'a TIFF'],
   ['MM\0*', 'a TIFF'],
-  ['\0\0\x01\0', 'an ICO'],
-  // Readers of PDF accept other bytes before its mark.
-  [/^.{0,1019}%PDF-.*%%EOF/s, 'a PDF'],
-  ['%PDF-', 'a damaged PDF'],
+  ['%PDF-', 'a PDF'],
   ['PK\x03\x04', 'a ZIP, or a document of Word or Pages'],
-  [/^(\xff\xfe|\xfe\xff)/, 'a text in UTF-16'],
   ['version https://git-lfs', 'a pointer of Git LFS'],
   [/^\s*(<!doctype html|<html)/i, 'a web page'],
   // Before an SVG may be declarations, with others in brackets.
   [/^([\s\]>]|<[?!][^>]*>)*<([\w-]+:)?svg[\s>]/, 'an SVG'],
-  [/^\s*<(\?xml|urlset|sitemapindex)/, 'an XML file'],
-  [/^BEGIN:VCARD/i, 'a vCard'],
 ];
 
 /** A file with a character for each byte, without a byte-order mark and comments of XML. */
@@ -35,17 +29,7 @@ export function formatOf(bytes: Buffer): string {
     typeof start === 'string' ? text.startsWith(start) : start.test(text),
   );
   if (found !== undefined) return found[1];
-  if (text.includes('\0')) return 'of another format';
-  return isJson(text) ? 'a JSON file' : 'a plain text';
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
+  return text.includes('\0') ? 'of another format' : 'a plain text';
 }
 
 /**

@@ -9,11 +9,7 @@ import sharp from './sharp';
 
 /** A picture cannot be used. The message names the file, what is wrong, and what to do. */
 export class PictureError extends Error {
-  constructor(
-    src: string,
-    readonly fault: string,
-    remedy?: string,
-  ) {
+  constructor(src: string, fault: string, remedy?: string) {
     super(`content/pictures/${src} ${fault}${remedy === undefined ? '' : `; ${remedy}`}`);
   }
 }

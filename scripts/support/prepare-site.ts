@@ -14,7 +14,7 @@ export async function prepareSite() {
     lastTime = Date.now();
     console.error(`Pictures: ${number} of ${count}`);
   });
-  const fileFaults = await publicFileFaults(Object.keys(prepared.contents));
+  const fileFaults = publicFileFaults(Object.keys(prepared.contents));
   const faults = [...envFileFaults(), ...fileFaults, ...prepared.faults];
   const sites = faults.length > 0 ? undefined : prepared.sites;
   const missingLetters = prepared.sites?.flatMap(missingLetterLines) ?? [];

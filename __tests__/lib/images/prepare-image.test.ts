@@ -206,7 +206,7 @@ test.each<[name: string, sentence: string, original: Buffer]>([
   ['heic.jpg', 'is a HEIC, and no picture', Buffer.from(`\0\0\0\x18ftypheic${'\0'.repeat(99)}`)],
   ['lfs.png', 'is a pointer of Git LFS, and no picture', Buffer.from(lfs)],
   ['moved.jpg', 'is a web page, and no picture', Buffer.from('<!DOCTYPE html><html>')],
-  ['cv.jpg', 'is a damaged PDF, and no picture', Buffer.from('%PDF-1.7')],
+  ['cv.jpg', 'is a PDF, and no picture', Buffer.from('%PDF-1.7')],
   ['giant.png', 'is an SVG that is damaged or too large', Buffer.from(giant)],
   ['inner.svg', 'is a plain text, and no picture', Buffer.from(svgInHtml)],
   ['photo.svg', 'is named .svg, but is a PNG; give it the extension', portrait],
