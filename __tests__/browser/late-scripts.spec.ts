@@ -3,15 +3,18 @@ import { storageKey } from '../../lib/browser/storage-key';
 import {
   expect,
   expectText,
+  fillIn,
   formOf,
   sampleMessage,
+  serviceAddress,
   test,
   words,
 } from '../support/browser/contact-page';
 import { withMotion } from '../support/browser/fixtures';
 import { hold, scriptFiles, typingScript, waitForHydration } from '../support/browser/page';
 
-// contact-draft.spec.ts tests the draft; without-scripts.spec.ts, scripts that are off or blocked.
+// What is typed before hydration, or before a reload, stays. without-scripts.spec.ts tests scripts that
+// are off or blocked, and MessageForm.test.tsx what extensions do to the form.
 
 test.use(withMotion);
 
@@ -23,35 +26,41 @@ async function typeMessage(page: Page) {
   await message.pressSequentially(sampleMessage.message);
 }
 
-test('if scripts come after 25 seconds, the form stays, and sends what was typed', async ({
+test('the form keeps the text from before hydration until it is sent or the tab is closed', async ({
   page,
-  server,
 }) => {
-  await page.clock.install();
   const scripts = await hold(page, scriptFiles);
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
-  const { submit, name } = formOf(page);
-  await page.clock.runFor(4000);
-  await typeMessage(page);
-  await expect(submit).toBeDisabled();
-
-  await page.clock.runFor(16_000);
-  await name.press('End');
-  await name.pressSequentially(' II');
-  const text = { ...sampleMessage, name: `${sampleMessage.name} II` };
-  await page.clock.runFor(5000);
+  await page.goto('/#contact', { waitUntil: 'domcontentloaded' });
+  const { message, submit, status } = formOf(page);
+  await fillIn(page, { message: '' });
+  await message.pressSequentially('Hello');
   scripts.letThrough();
-  await expect(submit).toBeEnabled();
+  await waitForHydration(page);
+  await expect(message).toBeFocused();
+  await page.keyboard.type(' again');
+  const text = { ...sampleMessage, message: 'Hello again' };
   await expectText(page, text);
-  await expect(name).toBeFocused();
-  await submit.click();
-  await expect(submit).toHaveText(words.sent);
-  expect(server.messages).toHaveLength(1);
-  expect(server.messages[0]?.template_params).toMatchObject({
-    from_name: text.name,
-    message: text.message,
-    reply_to: text.email,
+
+  await page.reload();
+  await expectText(page, text);
+
+  await test.step('a reload while sending keeps it, too', async () => {
+    const { requests, letThrough } = await hold(page, serviceAddress);
+    await submit.click();
+    await expect.poll(() => requests.length).toBe(1);
+    await page.reload();
+    await expectText(page, text);
+    await expect(submit).toBeEnabled();
+    letThrough();
   });
+
+  const forOtherTabs = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+  expect(forOtherTabs, 'stored for other tabs').not.toContain(sampleMessage.email);
+
+  await submit.click();
+  await expect(status).toContainText(sampleMessage.email);
+  const stored = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  await expect.poll(stored, 'stored after sending').not.toContain(sampleMessage.email);
 });
 
 test('what is typed before hydration is saved from the first letter, beside what an earlier draft has', async ({

@@ -1,48 +1,90 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
-import { cloneElement } from 'react';
+import userEvent from '@testing-library/user-event';
+import { cloneElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { MessageForm } from '@/components/contact/MessageForm';
 import { earlyScript } from '@/lib/browser/inline-scripts';
 import { storageKey } from '@/lib/browser/storage-key';
 import { loadDraft } from '@/lib/contact/draft';
 import { emptyMessage } from '@/lib/contact/message';
 import { en } from '@/lib/words/en';
-import { mockResponse } from '../../support/fetch';
-import { email, field, fillIn, formFor, type } from '../../support/message-form';
+import { emailService } from '../../contents/minimal';
 
-// The form, its fields, and its draft. contact.spec.ts and contact-draft.spec.ts test what needs a
-// browser; pictures and trees show several invalid fields.
+// The states of the form, its problems, and its draft. contact.spec.ts and late-scripts.spec.ts test
+// what needs a browser; pictures and trees show several invalid fields.
 
-const { problems } = en.form;
-const { send, sending, sent, failed } = en.form;
-const advance = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-const button = () => screen.getByRole('button', { name: /send|sent/i });
-const submit = () => act(() => button().click());
+const { problems, send, sending, sent, failed } = en.form;
+const email = 'juan@example.com';
 
-/** The form of an owner who has accounts only. */
+/** The form of an owner with an address, or with this other way to write. */
+const formFor = (otherWay?: ReactNode) => (
+  <MessageForm
+    service={emailService}
+    language="en"
+    words={en.form}
+    name="Juan"
+    email={otherWay ? undefined : email}
+    otherWay={otherWay ?? <a href={`mailto:${email}`}>{email}</a>}
+  />
+);
+const form = formFor();
 const formWithoutEmail = formFor(<a href="https://x.com/juan">X</a>);
 
-const form = formFor();
-
-/** Sends a message to a service that accepts it. */
-async function sendWell() {
-  mockResponse({ body: 'OK' });
-  render(form);
-  fillIn();
-  submit();
-  await advance(0);
+/** The requests of whatwg-fetch, as far as it needs `XMLHttpRequest`. */
+class ServiceRequest {
+  static sent: ServiceRequest[] = [];
+  onload = () => {};
+  body = '';
+  open() {}
+  setRequestHeader() {}
+  getAllResponseHeaders = () => '';
+  send(body: string) {
+    this.body = body;
+    ServiceRequest.sent.push(this);
+  }
 }
 
-/** Sends a message to a service that answers with an error. */
-async function sendInVain(changes: Record<string, string> = {}, element = form) {
-  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
-  mockResponse({ status: 503, body: 'down' });
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+/** Lets the e-mail service answer the last request. */
+async function answer(status = 200, response = '') {
+  const request = ServiceRequest.sent.at(-1);
+  Object.assign(request ?? {}, { status, response });
+  request?.onload();
+  await wait(0);
+}
+
+const button = () => screen.getByRole('button', { name: /send|sent/i });
+const status = () => screen.getByRole('status');
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const invalid = () =>
+  screen.getAllByRole('textbox').filter((each) => each.hasAttribute('aria-invalid'));
+
+let user: ReturnType<typeof userEvent.setup>;
+const submit = () => user.click(button());
+
+/** Replaces the text of a field; a long text is pasted. */
+async function write(name: string, text: string) {
+  await user.clear(field(name));
+  if (text.length > 50) await user.paste(text);
+  else if (text !== '') await user.type(field(name), text);
+}
+
+async function fillIn(changes: Record<string, string> = {}) {
+  const texts = { Name: 'Ana', Email: 'ana@example.com', Message: 'Hello', ...changes };
+  for (const [name, text] of Object.entries(texts)) await write(name, text);
+}
+
+/** Writes and sends a message, to which the e-mail service answers. */
+async function sendMessage(element = form, ...[code, text]: Parameters<typeof answer>) {
   render(element);
-  fillIn(changes);
-  submit();
-  await advance(0);
-  return log;
+  await fillIn();
+  await submit();
+  await answer(code, text);
 }
+
+const ignoreErrors = () => jest.spyOn(console, 'error').mockImplementation(() => {});
 
 beforeAll(() => {
   const script = document.createElement('script');
@@ -54,6 +96,9 @@ beforeAll(() => {
 beforeEach(() => {
   sessionStorage.clear();
   jest.useFakeTimers();
+  user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  ServiceRequest.sent = [];
+  Object.assign(window, { XMLHttpRequest: ServiceRequest });
   // jsdom has no layout, so nothing can be scrolled into view.
   Element.prototype.scrollIntoView = () => {};
 });
@@ -61,64 +106,64 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 test('the form sends the message, and shows the result for three seconds', async () => {
-  mockResponse({ body: 'OK' });
   render(form);
-  fillIn();
-  submit();
+  await fillIn();
+  await submit();
   expect(button()).toHaveAccessibleName(sending);
+  const [request] = ServiceRequest.sent;
+  expect(JSON.parse(request?.body ?? '').template_params).toEqual({
+    from_name: 'Ana',
+    to_name: 'Juan',
+    message: 'Hello',
+    reply_to: 'ana@example.com',
+  });
 
-  await advance(0);
+  await answer();
   expect(button()).toHaveAccessibleName(sent);
-  expect(screen.getByRole('status')).toHaveTextContent('Juan will reply to ana@example.com.');
-  await advance(2900);
+  expect(status()).toHaveTextContent('Juan will reply to ana@example.com.');
+  await wait(2900);
   expect(button()).toHaveAccessibleName(sent);
-  await advance(100);
+  await wait(100);
   expect(button()).toHaveAccessibleName(send);
 });
 
-test('pressed again after a message was sent, the form asks for a text, and no longer says that it was sent', async () => {
-  await sendWell();
-  submit();
-  expect(screen.getAllByText(en.form.problems.missing)[0]).toBeVisible();
+test.each([
+  ['pressed again', () => submit()],
+  ['as the next message begins', () => write('Message', 'One more thing')],
+])('%s, the form no longer says that a message was sent', async (_, act) => {
+  await sendMessage();
+  await act();
   expect(button()).toHaveAccessibleName(send);
-  expect(screen.queryByText(sent)).toBeNull();
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
-});
-
-test('the text of a next message ends the result of the message before', async () => {
-  await sendWell();
-  type('Message', 'One more thing');
-  expect(button()).toHaveAccessibleName(send);
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(status()).toBeEmptyDOMElement();
+  expect(ServiceRequest.sent).toHaveLength(1);
 });
 
 test('each failure is announced and shown for three seconds, and the console has only the reason', async () => {
-  const log = await sendInVain();
+  const log = ignoreErrors();
+  await sendMessage(form, 503, 'down');
   expect(log.mock.calls).toEqual([
     ['The contact form failed to send (unconfirmed): status 503: down'],
   ]);
   // Screen readers announce the same result again, because its element is new.
   const result = () => screen.getByText(en.form.failures.unconfirmed);
   const firstResult = result();
-  await advance(1000);
-  submit();
-  expect(screen.getByRole('status').textContent).toBe(sending);
-  await advance(0);
-  await advance(2900);
+  await wait(1000);
+  await submit();
+  expect(status().textContent).toBe(sending);
+  await answer(503);
+  await wait(2900);
   expect(button()).toHaveAccessibleName(failed);
   expect(result()).not.toBe(firstResult);
-  await advance(100);
+  await wait(100);
   expect(button()).toHaveAccessibleName(send);
-  submit();
-  await advance(0);
-  expect(button()).toHaveAccessibleName(failed);
 });
 
 test('after a failure the link to the mail program has the text as it is now, and a note if it has only a part', async () => {
-  await sendInVain();
+  ignoreErrors();
+  await sendMessage(form, 503);
   expect(screen.queryByText(en.form.mailIsCut)).toBeNull();
   const long = 'a'.repeat(5000);
-  type('Message', long);
+  await write('Message', long);
   const link = screen.getByRole('link', { name: en.form.openMail });
   expect(link.getAttribute('href')).toContain(long.slice(0, 1000));
   expect(screen.getByText(en.form.mailIsCut)).toBeInTheDocument();
@@ -126,23 +171,16 @@ test('after a failure the link to the mail program has the text as it is now, an
   expect(document.querySelector('[aria-live=assertive], [role=alert]')).toBeNull();
 });
 
-test('without an e-mail address, a failure shows the accounts, and nothing opens a mail program', async () => {
-  await sendInVain({ Message: 'a'.repeat(5000) }, formWithoutEmail);
-  expect(screen.getByRole('link', { name: 'X' })).toBeVisible();
-  expect(screen.queryByText(en.form.mailIsCut)).toBeNull();
-  expect(document.querySelector('[href^="mailto:"]')).toBeNull();
-});
-
 /** Renders a form that crashes at the first message that is too long. */
-function crash(element = form) {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
+async function crash(element = form) {
+  ignoreErrors();
   // Numbers cannot be written in such a language.
   render(cloneElement(element, { language: 'not a language' }));
-  type('Message', 'a'.repeat(5001));
+  await write('Message', 'a'.repeat(5001));
 }
 
-test('if the form crashes, the owner’s address takes its place, and the text stays in the draft', () => {
-  crash();
+test('if the form crashes, the owner’s address takes its place, and the text stays in the draft', async () => {
+  await crash();
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.getByRole('alert')).toHaveTextContent(
     /^This form is not working.*juan@example\.com/,
@@ -151,20 +189,18 @@ test('if the form crashes, the owner’s address takes its place, and the text s
   expect(loadDraft().message).toBe('a'.repeat(5001));
 });
 
-test('without an e-mail address, the accounts take the place of a form that crashes', () => {
-  crash(formWithoutEmail);
-  expect(screen.getByRole('alert')).toHaveTextContent(/^This form is not working/);
-  expect(screen.getByRole('link', { name: 'X' })).toBeVisible();
-});
-
-const invalid = () =>
-  screen.getAllByRole('textbox').filter((each) => each.hasAttribute('aria-invalid'));
-/** Shows the form as the server renders it; returns a function that hydrates it. */
-function showBeforeHydration() {
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(form);
-  return () => render(form, { container, hydrate: true, onRecoverableError: () => {} });
-}
+test.each([
+  ['a failure', () => sendMessage(formWithoutEmail, 503)],
+  ['a crash', () => crash(formWithoutEmail)],
+])(
+  'without an e-mail address, %s shows the accounts, and nothing opens a mail program',
+  async (_, fail) => {
+    ignoreErrors();
+    await fail();
+    expect(screen.getByRole('link', { name: 'X' })).toBeVisible();
+    expect(document.querySelector('[href^="mailto:"]')).toBeNull();
+  },
+);
 
 test.each([
   ['Name', ' ', problems.missing],
@@ -174,63 +210,61 @@ test.each([
   ['Message', '\n \u00a0', problems.missing],
 ])(
   'the field %s with the text %j is not sent, and shows why until it is right',
-  (name, text, sentence) => {
-    const fetch = mockResponse({ body: 'OK' });
+  async (name, text, sentence) => {
     render(form);
-    fillIn({ [name]: text });
+    await fillIn({ [name]: text });
     expect(invalid()).toEqual([]);
     // Screen readers read the sentence when the field gets the focus.
     const hasSentence = jest.fn(() => field(name).hasAttribute('aria-describedby'));
     field(name).addEventListener('focus', hasSentence);
-    submit();
+    await submit();
     expect(hasSentence).toHaveReturnedWith(true);
     expect(invalid()).toEqual([field(name)]);
     expect(field(name)).toHaveFocus();
     expect(field(name)).toHaveAccessibleDescription(sentence);
-    expect(fetch).not.toHaveBeenCalled();
+    expect(ServiceRequest.sent).toEqual([]);
 
-    type(name, 'ana@example.com');
+    await write(name, 'ana@example.com');
     expect(invalid()).toEqual([]);
     expect(field(name)).not.toHaveAccessibleDescription();
   },
 );
 
-test('each sentence stays until its own field is right', () => {
+test('each sentence stays until its own field is right', async () => {
   render(form);
-  fillIn({ Name: '', Email: 'ana' });
-  submit();
-  type('Name', 'Ana');
+  await fillIn({ Name: '', Email: 'ana' });
+  await submit();
+  await write('Name', 'Ana');
   expect(invalid()).toEqual([field('Email')]);
   expect(field('Email')).toHaveAccessibleDescription(problems['email-refused']);
 });
 
-test('a message that is too long is marked and announced at once, stays, and is not sent', () => {
-  const fetch = mockResponse({ body: 'OK' });
+test('a message that is too long is marked and announced at once, stays, and is not sent', async () => {
+  const formatter = jest.spyOn(Intl, 'NumberFormat');
   render(form);
+  await fillIn();
+  // The first formatter of a page takes a browser long to make.
+  expect(formatter).not.toHaveBeenCalled();
   const text = `${'a'.repeat(5000)}\n`;
-  fillIn({ Message: text });
+  await write('Message', text);
   const tooLong = problems['message-too-long'];
   expect(field('Message')).toHaveAccessibleDescription(`${tooLong} 5,001 of 5,000 characters`);
   expect(document.querySelector('[aria-live]')).toHaveTextContent(tooLong);
-  submit();
+  await submit();
   expect(field('Message')).toHaveFocus();
   expect(field('Message')).toHaveValue(text);
-  expect(fetch).not.toHaveBeenCalled();
-  type('Message', 'a'.repeat(4000));
+  expect(ServiceRequest.sent).toEqual([]);
+  await write('Message', 'a'.repeat(4000));
   expect(field('Message')).not.toHaveAccessibleDescription();
   expect(document.querySelector('[aria-live]')).toBeEmptyDOMElement();
 });
 
-test('text typed before hydration replaces that of the draft', () => {
-  const { unmount } = render(form);
-  fillIn({ Email: '', Message: 'old' });
-  unmount();
-  const hydrate = showBeforeHydration();
-  field('Message').value = 'a'.repeat(5000);
-  hydrate();
-  expect(field('Name')).toHaveValue('Ana');
-  expect(field('Message')).toHaveValue('a'.repeat(5000));
-});
+/** Shows the form as the server renders it; returns a function that hydrates it. */
+function showBeforeHydration() {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(form);
+  return () => render(form, { container, hydrate: true, onRecoverableError: () => {} });
+}
 
 test('a message that was too long before hydration is marked at once', () => {
   const hydrate = showBeforeHydration();
@@ -242,7 +276,7 @@ test('a message that was too long before hydration is marked at once', () => {
 });
 
 test('a field that an extension wrapped before hydration gets its text back', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
+  ignoreErrors();
   const hydrate = showBeforeHydration();
   const fieldBefore = field('Message');
   fieldBefore.value = 'Hello';
@@ -257,14 +291,6 @@ test('a field that an extension wrapped before hydration gets its text back', as
   expect(document.querySelector('form')).toBe(formBefore);
 });
 
-test('a browser makes no formatter of numbers before a message is too long', () => {
-  const formatter = jest.spyOn(Intl, 'NumberFormat');
-  render(form);
-  expect(formatter).not.toHaveBeenCalled();
-  type('Message', 'a'.repeat(5001));
-  expect(formatter).toHaveBeenCalled();
-});
-
 test('sites below different paths of one host have separate drafts', () => {
   jest.replaceProperty(process, 'env', { ...process.env, BASE_PATH: '/portfolio' });
   expect(storageKey('contact-draft')).toBe('portfolio-contact-draft/portfolio');
@@ -277,8 +303,8 @@ test.each([
   (spyOnStorage() as jest.SpyInstance).mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');
   });
-  await sendWell();
+  await sendMessage();
   expect(button()).toHaveAccessibleName(sent);
-  type('Message', 'One more thing');
+  await write('Message', 'One more thing');
   expect(loadDraft()).toEqual(emptyMessage);
 });

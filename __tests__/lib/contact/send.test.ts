@@ -1,5 +1,31 @@
 import { type EmailService, sendMessage } from '@/lib/contact/send';
-import { type MockedResponse, mockResponse } from '../../support/fetch';
+
+// MessageForm.test.tsx sends through whatwg-fetch.
+
+type MockedResponse =
+  | (ResponseInit & { body?: string })
+  | 'network error'
+  /** Nothing comes until the request is aborted. */
+  | 'no response'
+  /** Headers with an error come, but their text never ends. */
+  | 'no end';
+
+/** Mocks the response to every request of this test. */
+const mockResponse = (response: MockedResponse) =>
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (_, { signal } = {}) => {
+    if (response === 'no response') {
+      return new Promise((_, reject) => {
+        signal?.addEventListener('abort', () => reject(signal.reason));
+      });
+    }
+    if (response === 'no end') {
+      const start = (body: ReadableStreamDefaultController) =>
+        signal?.addEventListener('abort', () => body.error(signal.reason));
+      return new Response(new ReadableStream({ start }), { status: 503 });
+    }
+    if (response === 'network error') throw new TypeError('Failed to fetch');
+    return new Response(response.body, response);
+  });
 
 const connected = {
   host: 'https://mail.example.com',
