@@ -91,7 +91,7 @@ function projectQuestions(contents: ContentByFolder, folder: string): Fault[] {
     return [{ place, rule }];
   }
   const hasPoints = featured.some(({ highlights = [] }) => highlights.length > 0);
-  if (!hasPoints || featured.some((project) => valueAt(project, 'result'))) return [];
+  if (!hasPoints || featured.some(({ result }) => result)) return [];
   return [
     { place, rule: 'no project has a result; write its best point as result to show it large' },
   ];
