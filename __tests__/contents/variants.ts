@@ -164,7 +164,7 @@ const learner: Changes = {
 const hobbyist: Changes = {
   experience: [{ company: 'Reef', role: 'Diver' }],
   education: [{ school: 'College' }],
-  skills: ['A', 'B'].map((name) => ({ name, level: 50 })),
+  skills: ['A', 'B'].map((name) => ({ name, level: 50, group: 'Code', note: 'advanced' })),
   projects: [{ title: 'Kelp', tags: ['A', 'B'] }],
   look: { theme: 'dark' },
 };
