@@ -6,14 +6,3 @@ export function textsIn(element: Element | undefined): string[] {
   );
   return own.filter(Boolean);
 }
-
-/** Letters that stand for a missing picture; screen readers skip them. */
-export const lettersIn = (part: Element) =>
-  Array.from(
-    part.querySelectorAll<HTMLElement>('[aria-hidden="true"][data-letter]'),
-    (each) => each.dataset.letter,
-  );
-
-/** The titles of the entries of lists. */
-export const titlesIn = (part: HTMLElement) =>
-  [...part.querySelectorAll('li :is(h3, h4)')].map(({ textContent }) => textContent?.trim());

@@ -59,11 +59,11 @@ export function About(section: SectionProps) {
 type PartProps = Pick<SectionProps, 'profile' | 'locale'>;
 
 function Facts({ profile }: PartProps) {
-  const { facts } = profile.person;
-  if (facts.length === 0) return null;
+  const { answers } = profile.person;
+  if (answers.length === 0) return null;
   return (
     <FactList>
-      {facts.map(({ name, value }, index) => (
+      {answers.map(({ name, value }, index) => (
         <Fact key={index}>
           <dt>{`${name} `}</dt>
           <dd>{`${value} `}</dd>

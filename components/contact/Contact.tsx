@@ -24,7 +24,7 @@ export function Contact(section: SectionProps) {
   const { contacts, legal, person } = profile;
   const { email, phone, location, accounts, card, emailService } = contacts;
   const { words, language } = locale;
-  const facts = profile.sections.includes('about') ? [] : person.facts;
+  const facts = profile.sections.includes('about') ? [] : person.answers;
   const hasForm = emailService !== undefined;
   const privacy = legal.find(({ isPrivacy }) => isPrivacy);
   const otherWay = email ? (

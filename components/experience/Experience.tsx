@@ -67,12 +67,20 @@ export function Experience(section: SectionProps) {
         })}
       <ShortLists>
         {hasCoast && <Coast part={EndPart} outline={coast.bends} />}
-        {shortLists.map(({ kind, entries }) => (
-          <Fragment key={kind}>
-            {titleOf(kind)}
-            <ShortEntries id={idOf(kind)} entries={entries} />
-          </Fragment>
-        ))}
+        {shortLists.map(({ kind, groups }) => {
+          const title = titleOf(kind);
+          return (
+            <Fragment key={kind}>
+              {title}
+              <ShortEntries
+                id={idOf(kind)}
+                groups={groups}
+                headingLevel={title ? 'h4' : 'h3'}
+                locale={locale}
+              />
+            </Fragment>
+          );
+        })}
       </ShortLists>
     </SectionFrame>
   );

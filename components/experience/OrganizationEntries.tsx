@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { plainText } from '@/lib/content/linked-text';
 import type { CareerEntry } from '@/lib/profile/career';
-import { hasSentence } from '@/lib/text/text';
 import type { Locale } from '@/lib/words/locale';
 import { LineToCoast } from '../coast/DotAndYear.styles';
 import { ContentLink } from '../ui/ContentLink';
@@ -55,9 +54,8 @@ export function OrganizationEntries({ entries, coast, ...style }: OrganizationEn
 const startYearOf = (entries: readonly CareerEntry[]) =>
   entries.findLast(({ period }) => period?.startYear)?.period?.startYear;
 
-/** Whether a text is one more fact, as "CGPA: 8.14" is: short, without links, and no sentence. */
-const isFact = (text: string) =>
-  text.length <= 30 && plainText(text) === text && !hasSentence(text);
+/** Whether a point is one of a few words, which stand in a line. */
+const isShort = (point: string) => point.length <= 25 && plainText(point) === point;
 
 /** A title above two columns: organization and facts, and the text. Without a text, a row. */
 function Entry({
@@ -67,7 +65,7 @@ function Entry({
   locale,
 }: EntryProps & { showsOrganization: boolean }) {
   const { organization, title, description, highlights, tags, period, details } = entry;
-  const isRow = highlights.length + tags.length === 0 && isFact(description ?? '');
+  const isRow = description === undefined && highlights.length + tags.length === 0;
   const isNamed = showsOrganization && organization !== undefined && title !== undefined;
   const Facts = isRow ? FactsRow : EntryPart;
   return (
@@ -75,12 +73,16 @@ function Entry({
       <EntryTitle entry={entry} headingLevel={headingLevel} />
       <Facts>
         {isNamed && <OrganizationOf entry={entry} />}
-        <InlineTexts texts={[period?.text, ...details, isRow ? description : undefined]} />
+        <InlineTexts texts={[period?.text, ...details]} />
       </Facts>
       {!isRow && (
         <EntryPart>
           <Paragraph text={description} />
-          <Points points={highlights} />
+          {highlights.every(isShort) ? (
+            <InlineTexts texts={highlights} />
+          ) : (
+            <Points points={highlights} open={6} title={title ?? organization} locale={locale} />
+          )}
           <InlineLinks links={tags} label={locale.words.skills.title} />
         </EntryPart>
       )}

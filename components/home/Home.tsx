@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import { withOwnIcons } from '@/lib/profile/contacts';
+import { fill } from '@/lib/words/words';
 import { AccountList } from '../ui/AccountList';
 import { PrimaryAction } from '../ui/Button.styles';
 import { CvLink } from '../ui/CvLink';
-import { InlineLinks } from '../ui/InlineLinks';
 import { InlineTexts } from '../ui/InlineTexts';
 import { LinkedText } from '../ui/LinkedText';
 import type { SectionProps } from '../ui/SectionFrame';
@@ -15,17 +15,17 @@ import {
   Availability,
   BelowButtonsBox,
   Buttons,
-  FeaturedLinks,
   Introduction,
   PhraseLine,
+  Proof,
   Role,
   RoleLines,
   RolePart,
 } from './HomeText.styles';
 import { headlineOf } from './home-texts';
 
-/** More accounts, or more titles of projects, would not be one quiet line. */
-const MAX_LINKS = 3;
+/** More accounts would not be one quiet line. */
+const MAX_ACCOUNTS = 3;
 
 export function Home({ id, next, sections, profile, locale }: SectionProps) {
   const { person, contacts } = profile;
@@ -62,13 +62,11 @@ export function Home({ id, next, sections, profile, locale }: SectionProps) {
   );
 }
 
-/** The availability, the first accounts, and links to the featured projects. */
+/** The availability, the first accounts, and the first result of a featured project. */
 function BelowButtons({ profile, locale: { words } }: Pick<SectionProps, 'profile' | 'locale'>) {
   const { person, contacts, featuredProjects } = profile;
-  const accounts = withOwnIcons(contacts.accounts).slice(0, MAX_LINKS);
-  const featuredLinks = featuredProjects
-    .slice(0, MAX_LINKS)
-    .map(({ title, id }) => ({ name: title, href: `#${id}` }));
+  const accounts = withOwnIcons(contacts.accounts).slice(0, MAX_ACCOUNTS);
+  const proof = featuredProjects.find(({ result }) => result);
   return (
     <BelowButtonsBox>
       {person.availability && <Availability>{`${person.availability} `}</Availability>}
@@ -77,10 +75,12 @@ function BelowButtons({ profile, locale: { words } }: Pick<SectionProps, 'profil
           <AccountList accounts={accounts} label={words.home.social} showsNames={false} />
         </AccountIcons>
       )}
-      {featuredLinks.length > 0 && (
-        <FeaturedLinks>
-          <InlineLinks links={featuredLinks} label={words.projects.featuredTitle} />
-        </FeaturedLinks>
+      {proof && (
+        <Proof>
+          <a
+            href={`#${proof.id}`}
+          >{`${fill(words.documents.label, { name: proof.result ?? '' })} ${proof.title} `}</a>
+        </Proof>
       )}
     </BelowButtonsBox>
   );

@@ -54,7 +54,7 @@ export const Buttons = styled.div`
   }
 `;
 
-/** Availability and accounts, in one row if there is room, and links to the featured projects. */
+/** Availability and accounts, in one row if there is room, and a result. */
 export const BelowButtonsBox = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -94,10 +94,8 @@ export const AccountIcons = styled.div`
   }
 `;
 
-/** Links to the featured projects. Paper has the projects themselves. */
-export const FeaturedLinks = styled.div`
+/** A line of proof: a link to a project. */
+export const Proof = styled.p`
   width: 100%;
-  a {
-    text-decoration: underline;
-  }
+  font-size: var(--text-sm);
 `;

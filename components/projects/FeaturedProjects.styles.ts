@@ -4,17 +4,10 @@ import styled from 'styled-components';
 import { media } from '../styles/media';
 import { FEATURED_HEIGHT, FEATURED_WIDTH, MIN_WHOLE_HEIGHT } from '../styles/sizes';
 import { PictureFrame, type PictureFrameProps } from './ProjectPicture.styles';
-import { Result, textRows } from './ProjectTexts.styles';
+import { textRows } from './ProjectTexts.styles';
 
-/** The text is beside the picture if there is room for it. A result is larger than the name. */
+/** The text is beside the picture if there is room for it. */
 export const Feature = styled.li`
-  --result-size: var(--text-xl);
-  &:has(${Result}) {
-    --name-size: var(--text-lg);
-  }
-  ${media.vast} {
-    --result-size: calc(1.3 * var(--text-xl));
-  }
   display: flex;
   flex-wrap: wrap;
   gap: 1.25rem var(--gap);
@@ -47,7 +40,7 @@ export const WholePicture = styled(PictureFrame)`
 `;
 
 /**
- * A text is centered beside its picture. One with highlights would move when they open, so it
+ * A text is centered beside its picture. One with a button would move when it opens, so it
  * begins where a text of average height, 24rem, begins beside a picture of 8:5.
  */
 export const FeatureText = styled.div`

@@ -2,6 +2,8 @@ import type { ProfileProject } from '@/lib/profile/project-lists';
 import type { Locale } from '@/lib/words/locale';
 import { atLeast } from '../styles/media';
 import { FEATURED_HEIGHT, FEATURED_WIDTH, MIN_WHOLE_HEIGHT } from '../styles/sizes';
+import { InlineLinks } from '../ui/InlineLinks';
+import { Points } from '../ui/Points';
 import { EdgePicture, Feature, FeatureText, WholePicture } from './FeaturedProjects.styles';
 import { isPictured, type PicturedProject, ProjectPicture } from './ProjectPicture';
 import { ProjectRow } from './ProjectRow';
@@ -44,7 +46,7 @@ interface FeaturedProjectProps {
 }
 
 function FeaturedProject({ project, isMirrored, locale }: FeaturedProjectProps) {
-  const { id, picture } = project;
+  const { id, title, picture, highlights, tags } = project;
   const isWhole = isShownWhole(picture);
   const ratio = isWhole ? picture.ratio : edgeRatioOf(picture);
   return (
@@ -57,9 +59,10 @@ function FeaturedProject({ project, isMirrored, locale }: FeaturedProjectProps) 
       />
       <FeatureText>
         <ProjectNames project={project} headingLevel="h3" />
-        <ProjectTexts project={project} locale={locale}>
-          <ProjectLinks {...project} />
-        </ProjectTexts>
+        <ProjectTexts project={project} />
+        <Points points={highlights} open={2} title={title} locale={locale} />
+        <InlineLinks links={tags} label={locale.words.skills.title} />
+        <ProjectLinks {...project} />
       </FeatureText>
     </Feature>
   );

@@ -1,6 +1,6 @@
 'use client';
 
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
 import { UPRIGHT_SHARE } from '../styles/sizes';
 import { PictureFrame } from './ProjectPicture.styles';
@@ -10,8 +10,9 @@ import { textRows } from './ProjectTexts.styles';
 export const CardList = styled.ul`
   display: grid;
   grid-template-columns: repeat(var(--phone-columns), minmax(0, 1fr));
-  align-items: start;
-  gap: 2.5rem 1.5rem;
+  gap: 0.5rem 1.5rem;
+  /* The cards of the last row need no room below them. */
+  margin-bottom: -2rem;
   ${media.wide} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
@@ -20,36 +21,56 @@ export const CardList = styled.ul`
   }
 `;
 
-export const Card = styled.li`
+export const CardPart = styled.div`
   ${textRows}
-  font-size: var(--text-sm);
 `;
+
+export const CardNames = styled(CardPart)``;
+
+export const CardTexts = styled(CardPart)``;
 
 export const CardPicture = styled(PictureFrame)`
   margin-bottom: 0.5rem;
 `;
 
-export const CardNames = styled.div`
+const Card = styled.li`
   ${textRows}
+  margin-bottom: 2rem;
+  font-size: var(--text-sm);
 `;
 
-export const CardTexts = styled(CardNames)``;
-
 /**
- * The names are beside an upright picture. The texts are, too, on desktops or beside the screen of
- * a phone. The picture is not wider than its file, which would blur it.
+ * Its picture, its names and the four parts of its texts are as high as those of the other cards in
+ * the row. Chrome and Edge before 117 do not know subgrids: there the parts are not aligned.
  */
-export const UprightCard = styled(Card)`
+export const AlignedCard = styled(Card)`
+  grid-row: span 6;
+  grid-template-rows: subgrid;
+  ${CardTexts} {
+    display: contents;
+  }
+`;
+
+/** The names are beside the picture, and the texts below them. */
+const besidePicture = css`
   grid-template-rows: auto 1fr;
-  grid-template-columns: min(${UPRIGHT_SHARE}%, var(--file-width)) minmax(0, 1fr);
-  column-gap: 1.25rem;
+  column-gap: 1.5rem;
   ${CardPicture} {
     grid-row: span 2;
   }
-  ${CardTexts} {
-    grid-column: var(--first-column-of-texts) / -1;
-    ${media.desktop} {
-      grid-column: 2;
-    }
+`;
+
+/** Alone in its row, except on phones. */
+export const WideCard = styled(Card)`
+  ${media.wide} {
+    ${besidePicture}
+    grid-column: 1 / -1;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
+`;
+
+/** Its picture is not wider than its file, which would blur it. */
+export const UprightCard = styled(Card)`
+  ${besidePicture}
+  grid-template-columns: min(${UPRIGHT_SHARE}%, var(--file-width)) minmax(0, 1fr);
 `;

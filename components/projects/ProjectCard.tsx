@@ -2,10 +2,20 @@ import type { Picture } from '@/lib/profile/pictures';
 import type { Locale } from '@/lib/words/locale';
 import { atLeast } from '../styles/media';
 import { COLUMN_SHARE, UPRIGHT_SHARE } from '../styles/sizes';
-import { Card, CardNames, CardPicture, CardTexts, UprightCard } from './ProjectCard.styles';
+import { InlineLinks } from '../ui/InlineLinks';
+import { Points } from '../ui/Points';
+import {
+  AlignedCard,
+  CardNames,
+  CardPart,
+  CardPicture,
+  CardTexts,
+  UprightCard,
+  WideCard,
+} from './ProjectCard.styles';
 import { type PicturedProject, ProjectPicture } from './ProjectPicture';
 import { ProjectLinks, ProjectNames, ProjectTexts } from './ProjectTexts';
-import { isPhoneScreen, isUpright } from './picture-ratios';
+import { isUpright } from './picture-ratios';
 
 type CardColumns = Record<'desktop' | 'tablet' | 'phone', number>;
 
@@ -15,20 +25,19 @@ interface ProjectCardProps {
   ratio: number;
   /** How many cards are in a row. */
   columns: CardColumns;
+  /** Whether no other card is in its row, on desktops. */
+  isAlone: boolean;
   headingLevel: 'h3' | 'h4';
   locale: Locale;
 }
 
 export function ProjectCard(props: ProjectCardProps) {
-  const { project, ratio, columns, headingLevel, locale } = props;
-  const { id, picture } = project;
-  const uprightStyle = {
-    '--file-width': `${picture.width}px`,
-    '--first-column-of-texts': isPhoneScreen(ratio) ? 2 : 1,
-  };
-  const [Item, style] = isUpright(ratio) ? [UprightCard, uprightStyle] : [Card, undefined];
+  const { project, ratio, columns, isAlone, headingLevel, locale } = props;
+  const { id, title, picture, highlights, tags } = project;
+  const Item = isAlone ? WideCard : AlignedCard;
+  const Box = isUpright(ratio) ? UprightCard : Item;
   return (
-    <Item id={id} style={style}>
+    <Box id={id} style={{ '--file-width': `${picture.width}px` }}>
       <ProjectPicture
         project={project}
         frame={CardPicture}
@@ -38,11 +47,20 @@ export function ProjectCard(props: ProjectCardProps) {
         <ProjectNames project={project} headingLevel={headingLevel} />
       </CardNames>
       <CardTexts>
-        <ProjectTexts project={project} locale={locale}>
+        <CardPart>
+          <ProjectTexts project={project} />
+        </CardPart>
+        <CardPart>
+          <InlineLinks links={tags} label={locale.words.skills.title} />
+        </CardPart>
+        <CardPart>
           <ProjectLinks {...project} />
-        </ProjectTexts>
+        </CardPart>
+        <CardPart>
+          <Points points={highlights} open={0} title={title} locale={locale} />
+        </CardPart>
       </CardTexts>
-    </Item>
+    </Box>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Profile } from '@/lib/profile/profile';
 import type { Locale } from '@/lib/words/locale';
+import { FoldedList } from '../ui/FoldedList';
 import { TwoColumnList } from '../ui/TwoColumnList.styles';
-import { FoldedList } from './FoldedList';
 import { ProjectCard } from './ProjectCard';
 import { CardList } from './ProjectCard.styles';
 import { isPictured } from './ProjectPicture';
@@ -11,25 +11,31 @@ import { cardRatioOf, isUpright } from './picture-ratios';
 
 interface ProjectGroupProps {
   group: Profile['projectGroups'][number];
-  /** How many cards are in a row on desktops. */
-  cardColumns: number;
+  /** How many cards are in a row on desktops, at most. */
+  maxColumns: number;
   locale: Locale;
 }
 
 /** Projects of a group: cards, and below them rows for those without a picture. */
-export function ProjectGroup({ group, cardColumns, locale }: ProjectGroupProps) {
+export function ProjectGroup({ group, maxColumns, locale }: ProjectGroupProps) {
   const { heading, projects } = group;
   const pictured = projects.filter(isPictured);
   const others = projects.filter((project) => !isPictured(project));
   const ratio = cardRatioOf(pictured.map(({ picture }) => picture));
+  const count = pictured.length;
+  // Four are two and two. Three would be too narrow for texts beside pictures.
+  const isPair = count < 3 || count === 4 || isUpright(ratio);
+  const desktop = isPair ? 2 : maxColumns;
   // On phones, pictures without a text stand two by two, unless their names are beside them.
-  const hasTexts = pictured.some((each) => each.description || each.highlights.length > 0);
-  const columns = { desktop: cardColumns, tablet: 2, phone: hasTexts || isUpright(ratio) ? 1 : 2 };
+  const hasTexts = pictured.some(
+    ({ result, description, highlights }) => result || description || highlights.length > 0,
+  );
+  const columns = { desktop, tablet: 2, phone: hasTexts || isUpright(ratio) ? 1 : 2 };
   const shared = { headingLevel: heading === undefined ? 'h3' : 'h4', locale } as const;
   return (
     <Group
       style={{
-        '--columns': others.length > 0 ? cardColumns : Math.min(pictured.length, cardColumns),
+        '--columns': desktop,
         '--phone-columns': columns.phone,
         '--ratio': ratio.toFixed(3),
       }}
@@ -37,12 +43,14 @@ export function ProjectGroup({ group, cardColumns, locale }: ProjectGroupProps) 
       {heading !== undefined && <h3>{`${heading} `}</h3>}
       <FoldedList
         as={CardList}
-        items={pictured.map((project) => (
+        shown={desktop === 2 ? 8 : 9}
+        items={pictured.map((project, index) => (
           <ProjectCard
             key={project.id}
             project={project}
             ratio={ratio}
             columns={columns}
+            isAlone={index === count - 1 && count % desktop === 1}
             {...shared}
           />
         ))}

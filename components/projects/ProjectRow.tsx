@@ -1,6 +1,8 @@
 import type { ProfileProject } from '@/lib/profile/project-lists';
 import type { Locale } from '@/lib/words/locale';
+import { InlineLinks } from '../ui/InlineLinks';
 import { Logo } from '../ui/Logo';
+import { Points } from '../ui/Points';
 import { TwoColumnRow } from '../ui/TwoColumnList.styles';
 import { IconAndNames, RowNames, RowTexts } from './ProjectRow.styles';
 import { ProjectLinks, ProjectNames, ProjectTexts } from './ProjectTexts';
@@ -13,7 +15,7 @@ interface ProjectRowProps {
 
 /** A project without a picture. It may have an icon. */
 export function ProjectRow({ project, headingLevel, locale }: ProjectRowProps) {
-  const { id, title, icon } = project;
+  const { id, title, icon, highlights, isFeatured, tags } = project;
   return (
     <TwoColumnRow id={id}>
       <IconAndNames>
@@ -24,7 +26,9 @@ export function ProjectRow({ project, headingLevel, locale }: ProjectRowProps) {
         </RowNames>
       </IconAndNames>
       <RowTexts>
-        <ProjectTexts project={project} locale={locale} />
+        <ProjectTexts project={project} />
+        <Points points={highlights} open={isFeatured ? 2 : 0} title={title} locale={locale} />
+        <InlineLinks links={tags} label={locale.words.skills.title} />
       </RowTexts>
     </TwoColumnRow>
   );

@@ -23,8 +23,9 @@ export const ProjectTitle = styled.h3`
   }
 `;
 
-/** The result of a featured project, its headline. */
+/** Of a featured project, it is large. Half a line is between it and the description. */
 export const Result = styled.strong`
+  margin-bottom: 0.25rem;
   font-size: var(--result-size);
   font-weight: ${DISPLAY_WEIGHT};
   line-height: 1.12;

@@ -1,15 +1,10 @@
-import type { ReactNode } from 'react';
 import type { IconName } from '@/lib/images/interface-icons';
 import type { LinkKind, ProfileProject } from '@/lib/profile/project-lists';
-import { nonEmpty, withoutBadBreaks } from '@/lib/text/text';
-import type { Locale } from '@/lib/words/locale';
+import { withoutBadBreaks } from '@/lib/text/text';
 import { ContentLink } from '../ui/ContentLink';
 import { Icon } from '../ui/Icon';
-import { InlineLinks } from '../ui/InlineLinks';
 import { InlineTexts } from '../ui/InlineTexts';
 import { LinkedText } from '../ui/LinkedText';
-import { Points } from '../ui/Points';
-import { Disclosure } from './Disclosure';
 import { Description, Links, ProjectTitle, Result } from './ProjectTexts.styles';
 
 interface ProjectNamesProps {
@@ -33,7 +28,7 @@ const linkIcons: Record<LinkKind, IconName> = {
   custom: 'link',
 };
 
-/** Links to the demo, the code and others. In a row they follow the name, else the technologies. */
+/** Links to the demo, the code and others. */
 export function ProjectLinks({ title, links }: Pick<ProfileProject, 'title' | 'links'>) {
   if (links.length === 0) return null;
   return (
@@ -51,34 +46,14 @@ export function ProjectLinks({ title, links }: Pick<ProfileProject, 'title' | 'l
   );
 }
 
-interface ProjectTextsProps {
-  project: ProfileProject;
-  locale: Locale;
-  /** Links, between the technologies and what opens. */
-  children?: ReactNode;
-}
-
-/** What cards, rows and featured projects show of a project: texts and technologies. */
-export function ProjectTexts({ project, locale, children }: ProjectTextsProps) {
-  const { title, description, result, highlights: points, tags } = project;
-  // A button for a single point would hide it for nothing.
-  const paragraphs = nonEmpty([description, points.length === 1 ? points[0] : undefined]);
-  return (
-    <>
-      {result && <Result>{`${withoutBadBreaks(result)} `}</Result>}
-      {paragraphs.map((text, index) => (
-        <Description key={index}>
-          <LinkedText text={text} />
-        </Description>
-      ))}
-      <InlineLinks links={tags} label={locale.words.skills.title} />
-      {children}
-      {/* At the end, so that nothing moves that stands beside a picture. */}
-      {points.length > 1 && (
-        <Disclosure title={title} label={locale.words.projects.highlights}>
-          <Points points={points} />
-        </Disclosure>
-      )}
-    </>
-  );
-}
+/** What came of a project, and what it is. */
+export const ProjectTexts = ({ project: { result, description } }: { project: ProfileProject }) => (
+  <>
+    {result && <Result>{`${withoutBadBreaks(result)} `}</Result>}
+    {description && (
+      <Description>
+        <LinkedText text={description} />
+      </Description>
+    )}
+  </>
+);

@@ -23,7 +23,7 @@ export function cardRatioOf(pictures: readonly Picture[]): number {
 }
 
 /** Whether a picture or a frame has the ratio of the screen of a phone. */
-export const isPhoneScreen = (ratio: number): boolean => ratio >= phone.min && ratio <= phone.max;
+const isPhoneScreen = (ratio: number): boolean => ratio >= phone.min && ratio <= phone.max;
 
 /** Whether the pictures of a list are beside the texts of their cards. */
 export const isUpright = (cardRatio: number): boolean => cardRatio < 1;

@@ -64,8 +64,6 @@ export const classRules = css`
     a {
       display: inline-block;
       margin-block: -0.15rem;
-      color: inherit;
-      text-decoration: none;
     }
   }
   .points {

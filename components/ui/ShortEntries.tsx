@@ -1,28 +1,61 @@
-import type { ShortList } from '@/lib/profile/short-lists';
+import { Fragment } from 'react';
+import type { ShortEntry, ShortList } from '@/lib/profile/short-lists';
+import type { Locale } from '@/lib/words/locale';
 import { ContentLink } from './ContentLink';
+import { FoldedList } from './FoldedList';
 import { InlineTexts } from './InlineTexts';
 import { Paragraph } from './LinkedText';
-import { RowText, TwoColumnList, TwoColumnRow } from './TwoColumnList.styles';
+import {
+  GroupTitle,
+  NameColumns,
+  RowText,
+  TwoColumnList,
+  TwoColumnRow,
+} from './TwoColumnList.styles';
 
-interface ShortEntriesProps extends Pick<ShortList, 'entries'> {
+interface ShortEntriesProps extends Pick<ShortList, 'groups'> {
   id?: string;
+  /** The level of the titles of groups. */
+  headingLevel: 'h3' | 'h4';
+  locale: Locale;
 }
 
-/** Certificates, publications or awards. */
-export const ShortEntries = ({ id, entries }: ShortEntriesProps) => (
-  <TwoColumnList id={id}>
-    {entries.map(({ name, organization, date, link, summary }, index) => (
-      <TwoColumnRow key={index}>
-        <p>
-          <ContentLink href={link?.href}>
-            <b>{name}</b>
-          </ContentLink>{' '}
-        </p>
-        <RowText>
-          <InlineTexts texts={[organization, date?.text]} />
-          <Paragraph text={summary} />
-        </RowText>
-      </TwoColumnRow>
-    ))}
-  </TwoColumnList>
-);
+/** Certificates, publications or awards. Those that are only a name stand in columns. */
+export const ShortEntries = ({ id, groups, headingLevel, locale }: ShortEntriesProps) =>
+  groups.map(({ heading, entries, names }, index) => {
+    const ownId = index === 0 ? id : undefined;
+    return (
+      <Fragment key={index}>
+        {heading && <GroupTitle as={headingLevel}>{`${heading} `}</GroupTitle>}
+        <FoldedList
+          as={TwoColumnList}
+          id={ownId}
+          items={entries.map((entry, entryIndex) => <EntryRow key={entryIndex} entry={entry} />)}
+          locale={locale}
+        />
+        <FoldedList
+          as={NameColumns}
+          id={entries.length === 0 ? ownId : undefined}
+          items={names.map((name, nameIndex) => <li key={nameIndex}>{`${name} `}</li>)}
+          locale={locale}
+        />
+      </Fragment>
+    );
+  });
+
+function EntryRow({ entry }: { entry: ShortEntry }) {
+  const { name, organization, date, link, summary } = entry;
+  return (
+    <TwoColumnRow>
+      <p>
+        <ContentLink href={link?.href}>
+          <b>{name}</b>
+        </ContentLink>{' '}
+      </p>
+      <RowText>
+        <InlineTexts texts={[organization, date?.text]} />
+        <Paragraph text={summary} />
+      </RowText>
+    </TwoColumnRow>
+  );
+}

@@ -16,6 +16,16 @@ export const TwoColumnList = styled.ul.attrs({ role: 'list' })`
   border-bottom: 1px solid var(--line);
 `;
 
+/** Names without a text. */
+export const NameColumns = styled(TwoColumnList)`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
+  gap: 0.75rem var(--gap);
+  padding-block: 1rem;
+  border: 0;
+  font-weight: 500;
+`;
+
 /** On wide screens, a name is in the first column, and its text in the second. */
 export const TwoColumnRow = styled.li`
   display: grid;
@@ -39,4 +49,10 @@ export const ListTitle = styled.h3`
   margin-block: var(--gap-lg) 1rem;
   scroll-margin-top: 2.5rem;
   font-size: clamp(1.2 * var(--text-xl), 0.62 * var(--text-2xl), 3rem);
+`;
+
+/** The title of a group in such a list. */
+export const GroupTitle = styled.h4`
+  margin-block: 2rem 0.75rem;
+  font-size: var(--text-lg);
 `;

@@ -47,6 +47,14 @@ export const textWithAddresses = (text: string, pageUrl: string): string =>
     })
     .join('');
 
+/** The first sentence of a text, with its links. */
+export function firstSentence(text: string, language: string): string {
+  // The signs of an address end no sentence.
+  const masked = text.replace(linkPattern, (link) => 'x'.repeat(link.length));
+  const [first] = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(masked);
+  return text.slice(0, first?.segment.length).trimEnd();
+}
+
 /** A text without the addresses of its links: "my code" for "my [code](https://…)". */
 export const plainText = (text: string): string =>
   textParts(text)

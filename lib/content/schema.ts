@@ -164,6 +164,8 @@ const shortEntryFields = {
 const certificateSchema = fields({
   name: text(160),
   issuer: text(120).optional(),
+  /** Certificates of a group are shown together below its name: "Courses". */
+  group: text(60).optional(),
   ...shortEntryFields,
 });
 

@@ -1,10 +1,10 @@
 import { shortAddress } from '../addresses/short-address';
-import { textPartsOutside } from '../content/linked-text';
+import { firstSentence, textPartsOutside } from '../content/linked-text';
 import type { SectionId } from '../content/schema';
 import { withFullStops } from '../design/drawable';
 import type { CareerEntry } from '../profile/career';
 import type { ProfileProject } from '../profile/project-lists';
-import type { ShortEntry } from '../profile/short-lists';
+import type { ShortEntry, ShortList } from '../profile/short-lists';
 import type { LocalizedSite } from '../site/make-sites';
 import { formatNumber } from '../text/intl';
 import { nonEmpty, withNote, withoutRepeats } from '../text/text';
@@ -24,11 +24,12 @@ export interface Linked {
 /** How much of its content the CV has. */
 export interface CvExtent {
   hasBiography: boolean;
-  /** How many projects have their texts, and how many others have a line. */
-  described: number;
-  named: number;
-  /** How large letters and distances are: `cv-styles.typ`. */
-  room: number;
+  /** How many projects it has. */
+  projects: number;
+  /** How many of them have all their texts. The others have a line, and a sentence. */
+  whole: number;
+  /** How large letters and distances are, from 0 to 1 (`cv-styles.typ`). */
+  growth: number;
 }
 
 /** A text, or its parts if it has links. */
@@ -55,8 +56,11 @@ const entryTexts = (entry: CareerEntry | ProfileProject, site: LocalizedSite) =>
   skills: commaList(entry.tags),
 });
 
-export const hasText = ({ description, highlights }: CareerEntry | ProfileProject) =>
+export const hasText = ({ description, highlights }: CareerEntry) =>
   description !== undefined || highlights.length > 0;
+
+const textOf = ({ description, result, highlights }: ProfileProject) =>
+  description ?? result ?? highlights[0];
 
 /** A job or school. The company or school is below the title, or is the title. */
 function careerEntry(entry: CareerEntry, site: LocalizedSite) {
@@ -90,9 +94,27 @@ const shortLine = (
   summary: summary && cvText(summary, site),
 });
 
-/** The projects that the owner wants in the CV: the featured ones, then those of each group. */
+/** The entries of a group in lines, and those that are only a name in a comma list. */
+function shortListItems(
+  { heading, entries, names }: ShortList['groups'][number],
+  site: LocalizedSite,
+): object[] {
+  const lines = entries.map((entry) => shortLine(entry, site));
+  const name = heading && labelFor(heading, site);
+  return [
+    ...(lines.length > 0 ? [{ heading, lines }] : []),
+    ...(names.length > 0
+      ? [{ name: lines.length > 0 ? undefined : name, names: names.join(', ') }]
+      : []),
+  ];
+}
+
+/** The projects that the owner wants in the CV, the featured ones first. */
 export const projectsInCv = ({ profile }: LocalizedSite) =>
   profile.projects.filter(({ isInCv }) => isInCv);
+
+/** The projects that have a text, which come first in the CV. */
+export const describedProjects = (site: LocalizedSite) => projectsInCv(site).filter(textOf);
 
 /** A project has no more points in the CV, so that there is room for others. */
 const MAX_POINTS = 6;
@@ -100,33 +122,32 @@ const MAX_POINTS = 6;
 /** A row of a project has no more technologies, so that it is seldom longer than a line. */
 const MAX_TAGS = 4;
 
-/** An address, after the name of the link if it leads to a file. */
+/** An address without its query, after the name of the link if it leads to a file. */
 function projectLink({ kind, name, url }: ProfileProject['links'][number], site: LocalizedSite) {
-  const address = shortAddress(url);
+  const address = shortAddress(url.replace(/[?#].*/, ''));
   const isNamed = kind === 'video' || kind === 'apk';
   return { text: isNamed ? `${labelFor(name, site)} ${address}` : address, href: url };
 }
 
 function projectEntry(project: ProfileProject, site: LocalizedSite) {
-  const { highlights, ...texts } = entryTexts(project, site);
+  const points = nonEmpty([project.result, ...project.highlights]).slice(0, MAX_POINTS);
   return {
     title: { text: project.title },
-    ...texts,
-    highlights: [...(project.result ? [project.result] : []), ...highlights].slice(0, MAX_POINTS),
+    ...entryTexts({ ...project, highlights: points }, site),
     links: project.links.map((link) => projectLink(link, site)),
   };
 }
 
-/** "Kelp · 2024 · C, Go · kelp.example" */
-function projectLine(
-  { title, organization, period, tags, links }: ProfileProject,
-  site: LocalizedSite,
-) {
+/** "Kelp · 2024 · C, Go · kelp.example", and below it a sentence, if there is one. */
+function projectLine(project: ProfileProject, site: LocalizedSite) {
+  const { title, organization, period, tags, links } = project;
+  const sentence = firstSentence(withFullStops(textOf(project) ?? ''), site.locale.language);
   const texts = nonEmpty([organization, period?.text, commaList(tags.slice(0, MAX_TAGS))]);
   const details: Linked[] = texts.map((text) => ({ text }));
   return {
     name: { text: title },
     details: [...details, ...links.slice(0, 1).map((link) => projectLink(link, site))],
+    summary: sentence && cvText(sentence, site),
   };
 }
 
@@ -137,16 +158,18 @@ function moreProjects(count: number, { locale: { words, language }, urlOf }: Loc
   return { details: [{ text: fill(words.documents.moreProjects, values), href: pageUrl }] };
 }
 
-/** The first projects that have texts, with these, and then a row for each of the first others. */
+/** Projects with all their texts, others with a sentence, and then those that have no text. */
 function projectItems(site: LocalizedSite, extent: CvExtent): object[] {
-  const wanted = projectsInCv(site);
-  const described = wanted.filter(hasText).slice(0, extent.described);
-  const others = wanted.filter((project) => !described.includes(project));
-  const named = others.slice(0, extent.named).map((project) => projectLine(project, site));
-  const leftOut = others.length - named.length;
-  const lines = leftOut > 0 ? [...named, moreProjects(leftOut, site)] : named;
-  const entries = described.map((project) => projectEntry(project, site));
-  return lines.length > 0 ? [...entries, { lines }] : entries;
+  const described = describedProjects(site);
+  const names = projectsInCv(site).filter((project) => !described.includes(project));
+  const all = [...described, ...names];
+  const shown = all.slice(0, extent.projects);
+  const whole = described.slice(0, extent.whole);
+  const entries = whole.map((project) => projectEntry(project, site));
+  const lines = shown.slice(whole.length).map((project) => projectLine(project, site));
+  const leftOut = all.length - shown.length;
+  const rows = leftOut > 0 ? [...lines, moreProjects(leftOut, site)] : lines;
+  return rows.length > 0 ? [...entries, { lines: rows }] : entries;
 }
 
 /** The intro, the biography, and facts. */
@@ -155,7 +178,7 @@ function introduction(site: LocalizedSite, { hasBiography }: CvExtent): CvPart {
   const { facts, documents } = site.locale.words;
   const texts = withoutRepeats([person.intro, ...(hasBiography ? about.paragraphs : [])]);
   const availability = { name: facts.availability, value: person.availability ?? '' };
-  const known = [availability, ...person.facts].filter(({ value }) => value !== '');
+  const known = [availability, ...person.answers].filter(({ value }) => value !== '');
   const row = known.map(({ name, value }) => ({ name: labelFor(name, site), value }));
   const paragraphs = texts.map((text) => ({ text: cvText(text, site) }));
   return {
@@ -170,7 +193,7 @@ const skillLines = (site: LocalizedSite) =>
     const hasLists = !heading && skills.some(({ name }) => name.includes(', '));
     const lines = hasLists ? skills.map((skill) => [skill]) : [skills];
     const name = heading && labelFor(withNote(heading, note), site);
-    return lines.map((line) => ({ name, skillNames: commaList(line) }));
+    return lines.map((line) => ({ name, names: commaList(line) }));
   });
 
 /**
@@ -184,9 +207,9 @@ export function cvParts(site: LocalizedSite, extent: CvExtent): CvPart[] {
   const schoolItems = schools.map((school) => careerEntry(school, site));
   const schoolsAndLists: CvPart[] = [
     ...(schools.length > 0 ? [{ title: titles.education, items: schoolItems }] : []),
-    ...shortLists.map((list) => ({
-      title: titles[list.kind],
-      items: [{ lines: list.entries.map((entry) => shortLine(entry, site)) }],
+    ...shortLists.map(({ kind, groups }) => ({
+      title: titles[kind],
+      items: groups.flatMap((group) => shortListItems(group, site)),
     })),
   ];
   const jobPart = jobs.length > 0 ? [{ title: titles.experience, items: jobs }] : [];

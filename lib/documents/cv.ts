@@ -7,6 +7,7 @@ import {
   type CvExtent,
   companiesInCv,
   cvParts,
+  describedProjects,
   hasText,
   type Linked,
   labelFor,
@@ -33,17 +34,22 @@ function contactList(site: LocalizedSite): Linked[] {
   ];
 }
 
-const everything: CvExtent = { hasBiography: true, described: Infinity, named: Infinity, room: 0 };
+const wholeExtent: CvExtent = {
+  hasBiography: true,
+  projects: Infinity,
+  whole: Infinity,
+  growth: 0,
+};
 
 /** The data for `cv.typ`, which lays out the CV. */
-export function cvData(site: LocalizedSite, extent = everything) {
+export function cvData(site: LocalizedSite, extent = wholeExtent) {
   const { person, paperSize, updated } = site.profile;
   // A CV is printed, so its colors are light.
   const colors = palette(site.hues, 'light');
   return {
     colors,
     wave: paperWave(colors.link),
-    room: extent.room,
+    growth: extent.growth,
     locale: typstLocale(site.locale.language),
     paperSize,
     updated: updated.split('-').map(Number),
@@ -70,62 +76,60 @@ async function largest(least: number, most: number, fits: (number: number) => Pr
 /** Projects make the CV no longer than this. */
 const MAX_PAGES = 2;
 
-/** More projects that are only named would be a list that nobody reads, in small letters. */
+/** More names of projects would be a list that nobody reads, in small letters. */
 const MAX_NAMED = 20;
 
-/** `room` grows from 0 to 1 in steps that are too small to see. */
-const ROOM_STEPS = 8;
+/** `growth` grows in steps that are too small to see. */
+const GROWTH_STEPS = 8;
 
-/** Letters of 9.5 points. Smaller ones save a page or name more projects, without their texts. */
-const ROOM_TO_FILL = 2;
+/** Letters of 9.5 points. Smaller ones are for what every CV should have, and for names. */
+const USUAL_GROWTH = 2 / GROWTH_STEPS;
 
-type PageCounter = (extent: CvExtent) => Promise<number>;
-
-/** The fewest pages of a CV, with what it says on them at least. */
-async function fewestPages(usual: CvExtent, pagesOf: PageCounter) {
-  const usualPages = await pagesOf(usual);
-  if (usualPages === 1) return { least: usual, pages: 1 };
-  const small = { ...usual, room: 0 };
-  const smallPages = await pagesOf(small);
-  if (smallPages > MAX_PAGES) {
-    const short = { ...small, described: 0 };
-    return { least: short, pages: Math.max(MAX_PAGES, await pagesOf(short)) };
-  }
-  const isSaved = smallPages < usualPages;
-  return isSaved ? { least: small, pages: smallPages } : { least: usual, pages: usualPages };
-}
+/** If a smaller share of the projects had a sentence, the CV gets another page. */
+const LEAST_SHARE = 2 / 3;
 
 /**
- * Fills the fewest pages on which jobs and featured projects fit: with the texts of other projects,
- * then with the names of others, and then with larger letters and distances. The biography is what
- * a CV says if no job has a text. Else it comes after the texts of all projects.
+ * Fills the fewest pages on which jobs and featured projects fit, in this order:
+ *
+ * 1. a sentence for each project
+ * 2. all texts of projects, those of featured ones first
+ * 3. the biography, which is there from the beginning if no job has a text
+ * 4. the names of projects without a text
+ * 5. larger letters and distances
  */
 async function filledPages(site: LocalizedSite): Promise<CvExtent> {
-  const projects = projectsInCv(site);
-  const withText = projects.filter(hasText);
-  const usual = {
-    hasBiography: !companiesInCv(site).flat().some(hasText),
-    described: withText.filter(({ isFeatured }) => isFeatured).length,
-    named: 0,
-    room: ROOM_TO_FILL / ROOM_STEPS,
-  };
-  const pagesOf: PageCounter = (extent) => countPages('cv.typ', cvData(site, extent));
-  const { least, pages } = await fewestPages(usual, pagesOf);
+  const described = describedProjects(site);
+  const featured = described.filter(({ isFeatured }) => isFeatured).length;
+  const hasBiography = !companiesInCv(site).flat().some(hasText);
+  const bare: CvExtent = { hasBiography, projects: 0, whole: 0, growth: 0 };
+  const pagesOf = (extent: CvExtent) => countPages('cv.typ', cvData(site, extent));
+  const needed = await pagesOf({ ...bare, projects: featured, whole: featured });
+  let pages = needed <= MAX_PAGES ? needed : Math.max(MAX_PAGES, await pagesOf(bare));
   const fits = async (extent: CvExtent) => (await pagesOf(extent)) <= pages;
-  const described = await largest(least.described, withText.length, (number) =>
-    fits({ ...least, described: number }),
+  const sentencesThatFit = () =>
+    largest(0, described.length, (projects) => fits({ ...bare, projects }));
+
+  let sentences = await sentencesThatFit();
+  if (pages < MAX_PAGES && sentences < LEAST_SHARE * described.length) {
+    pages = MAX_PAGES;
+    sentences = await sentencesThatFit();
+  }
+  const whole = await largest(0, sentences, (number) => {
+    const growth = number > featured ? USUAL_GROWTH : 0;
+    return fits({ ...bare, projects: sentences, whole: number, growth });
+  });
+  const texts = { ...bare, projects: sentences, whole };
+  const withBiography = { ...texts, hasBiography: true, growth: USUAL_GROWTH };
+  const isAllTold = whole === described.length;
+  const told = isAllTold && (await fits(withBiography)) ? withBiography : texts;
+  const most = Math.min(projectsInCv(site).length, sentences + MAX_NAMED);
+  const projects = await largest(sentences, most, (number) =>
+    fits({ ...told, growth: 0, projects: number }),
   );
-  const texts = { ...least, described };
-  const hasBiography =
-    texts.hasBiography ||
-    (described === withText.length && (await fits({ ...texts, hasBiography: true })));
-  const allTexts = { ...texts, hasBiography, room: 0 };
-  const named = await largest(0, Math.min(projects.length - described, MAX_NAMED), (number) =>
-    fits({ ...allTexts, named: number }),
+  const steps = await largest(0, GROWTH_STEPS, (step) =>
+    fits({ ...told, projects, growth: step / GROWTH_STEPS }),
   );
-  const full = { ...allTexts, named };
-  const steps = await largest(0, ROOM_STEPS, (step) => fits({ ...full, room: step / ROOM_STEPS }));
-  return { ...full, room: steps / ROOM_STEPS };
+  return { ...told, projects, growth: steps / GROWTH_STEPS };
 }
 
 /** The CV as a tagged PDF with embedded fonts. The same content gives the same bytes. */

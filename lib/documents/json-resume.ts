@@ -3,13 +3,13 @@ import type { CareerEntry } from '../profile/career';
 import { webAccountsIn } from '../profile/contacts';
 import type { ProfilePeriod } from '../profile/date-texts';
 import type { ProfileProject } from '../profile/project-lists';
-import type { ShortList } from '../profile/short-lists';
+import type { ShortEntry, ShortList } from '../profile/short-lists';
 import type { SkillGroup } from '../profile/skill-groups';
 import type { LocalizedSite } from '../site/make-sites';
 import { nonEmpty, unlessEmpty, withNote } from '../text/text';
 import { companiesInCv, projectsInCv } from './cv-parts';
 
-const periodFields = (period?: ProfilePeriod) => ({
+const datesOf = (period?: ProfilePeriod) => ({
   startDate: period?.start,
   endDate: period?.end,
 });
@@ -39,8 +39,8 @@ function basics(site: LocalizedSite) {
 const positionFields = (entry: CareerEntry, site: LocalizedSite) => ({
   position: entry.title,
   url: entry.link?.url,
-  ...periodFields(entry.period),
-  summary: prose(entry.description, site),
+  ...datesOf(entry.period),
+  summary: prose(entry.fact ?? entry.description, site),
   highlights: proseList(entry.highlights, site),
 });
 
@@ -65,8 +65,8 @@ function careerFields(site: LocalizedSite) {
       // The schema has no place and no summary of a school, and allows more fields.
       location: entry.location,
       url: entry.link?.url,
-      ...periodFields(entry.period),
-      summary: prose(entry.description, site),
+      ...datesOf(entry.period),
+      summary: prose(entry.fact ?? entry.description, site),
       courses: proseList(entry.highlights, site),
     })),
   };
@@ -80,15 +80,19 @@ const shortListNames = {
 } as const;
 
 /** The schema has no text of a certificate and no address of an award, and allows more fields. */
-function shortListFields({ kind, entries }: ShortList, site: LocalizedSite) {
+function shortListFields({ kind, groups }: ShortList, site: LocalizedSite) {
   const [nameKey, organizationKey, dateKey] = shortListNames[kind];
-  return entries.map(({ name, organization, date, link, summary }) => ({
+  const fieldsOf = ({ name, organization, date, link, summary }: ShortEntry) => ({
     [nameKey]: name,
     [organizationKey]: organization,
     [dateKey]: date?.start,
     url: link?.url,
     summary: prose(summary, site),
-  }));
+  });
+  return groups.flatMap(({ entries, names }) => [
+    ...entries.map(fieldsOf),
+    ...names.map((name) => ({ [nameKey]: name })),
+  ]);
 }
 
 /** JSON Resume has no groups, so a group is a skill with keywords. */
@@ -110,9 +114,12 @@ const projectFields = (project: ProfileProject, site: LocalizedSite) => ({
   name: project.title,
   type: project.group,
   description: prose(project.description, site),
-  highlights: proseList(nonEmpty([project.result, ...project.highlights, ...otherLinks(project)]), site),
+  highlights: proseList(
+    nonEmpty([project.result, ...project.highlights, ...otherLinks(project)]),
+    site,
+  ),
   keywords: project.tags.map(({ name }) => name),
-  ...periodFields(project.period),
+  ...datesOf(project.period),
   roles: project.role && [project.role],
   entity: project.organization,
   url: project.links[0]?.url,

@@ -1,6 +1,7 @@
 import { optionalLinkFor } from '../addresses/site-addresses';
+import { plainText } from '../content/linked-text';
 import type { Education, Experience } from '../content/schema';
-import { isSameName, nonEmpty } from '../text/text';
+import { hasSentence, isSameName, nonEmpty } from '../text/text';
 import type { ProfileContext } from './context';
 import { periodFor } from './date-texts';
 import type { ShortList } from './short-lists';
@@ -9,46 +10,56 @@ import { type NamedLink, tagsFor } from './tags';
 /** A job or school, as the page and the documents show it. */
 export type CareerEntry = ReturnType<typeof schoolFor>;
 
-const commonFieldsFor = (
-  entry: Omit<Education, 'school' | 'programme'>,
-  context: ProfileContext,
-) => ({
+type CommonFields = Omit<Education, 'school' | 'programme'>;
+
+/** Whether a text is one more fact, as "CGPA: 8.14" is: short, without links, and no sentence. */
+const isFact = (text: string) =>
+  text.length <= 30 && plainText(text) === text && !hasSentence(text);
+
+/** Whether all texts of a list are facts. Then they stand beside the dates, and else none does. */
+const areFacts = (entries: readonly CommonFields[]) =>
+  entries.every(({ description }) => description === undefined || isFact(description));
+
+const commonFieldsFor = (entry: CommonFields, hasFact: boolean, context: ProfileContext) => ({
   location: entry.location,
-  description: entry.description,
+  fact: hasFact ? entry.description : undefined,
+  description: hasFact ? undefined : entry.description,
   logo: context.imageOf(entry.logo, 'logo'),
   period: periodFor(entry.period, context),
   highlights: entry.highlights ?? [],
   link: optionalLinkFor(entry.link, context),
 });
 
-const schoolFor = (school: Education, context: ProfileContext) => ({
-  ...commonFieldsFor(school, context),
+const schoolFor = (school: Education, hasFact: boolean, context: ProfileContext) => ({
+  ...commonFieldsFor(school, hasFact, context),
   /** The school or company. A course may have none, and then has a title. */
   organization: school.school,
-  /** The degree and subject, or the role. A school may have none. */
+  /** The degree and subject, or the role. A school or company may have none. */
   title: school.programme,
   isVoluntary: false,
   /** Short texts beside the organization, in the order of the page and of all documents. */
-  details: nonEmpty([school.location]),
+  details: nonEmpty([school.location, hasFact ? school.description : undefined]),
   tags: [] as NamedLink[],
   isInCv: true,
 });
 
-const jobFor = (job: Experience, context: ProfileContext): CareerEntry => ({
-  ...commonFieldsFor(job, context),
+const jobFor = (job: Experience, hasFact: boolean, context: ProfileContext): CareerEntry => ({
+  ...commonFieldsFor(job, hasFact, context),
   organization: job.company,
   title: job.role,
   isVoluntary: job.volunteer ?? false,
-  details: nonEmpty([job.type, job.location]),
+  details: nonEmpty([job.type, job.location, hasFact ? job.description : undefined]),
   tags: tagsFor(job.skills ?? [], context),
   isInCv: job.inCv ?? true,
 });
 
 /** The jobs by company: neighboring jobs at the same one are together. */
 export function companiesFor(context: ProfileContext): CareerEntry[][] {
+  const { experience } = context.content;
+  const haveFacts = areFacts(experience);
   const companies: CareerEntry[][] = [];
-  for (const job of context.content.experience) {
-    const role = jobFor(job, context);
+  for (const job of experience) {
+    const role = jobFor(job, haveFacts, context);
     const previous = companies.at(-1);
     if (previous && isSameName(previous[0]?.organization ?? '', job.company)) previous.push(role);
     else companies.push([role]);
@@ -63,8 +74,11 @@ function withSharedLinkAndLogo(roles: CareerEntry[]): CareerEntry[] {
   return roles.map((role) => ({ ...role, link: role.link ?? link, logo: role.logo ?? logo }));
 }
 
-export const schoolsFor = (context: ProfileContext): CareerEntry[] =>
-  context.content.education.map((school) => schoolFor(school, context));
+export function schoolsFor(context: ProfileContext): CareerEntry[] {
+  const { education } = context.content;
+  const haveFacts = areFacts(education);
+  return education.map((school) => schoolFor(school, haveFacts, context));
+}
 
 interface Career {
   companies: readonly (readonly CareerEntry[])[];

@@ -31,27 +31,39 @@ const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
 /** An owner's text with the dash of other periods: "May – June" for "May - June". */
 const withDash = (text: string) => text.replace(' - ', '\u00a0– ');
 
+type DateContext = Pick<ProfileContext, 'locale' | 'content'>;
+
+/** The dates of a period. Without an end, it goes on. */
+function datesText(start: string, end: string | undefined, context: DateContext): string {
+  const { locale, content } = context;
+  const { language, words } = locale;
+  const first = formatDate(start, language);
+  if (start === end) return first;
+  if (end !== undefined) return `${first}\u00a0– ${formatDate(end, language)}`;
+  // Compares only as many characters as the date has: '2026' has begun on '2026-11-20'.
+  const hasBegun = start <= content.site.updated.slice(0, start.length);
+  return hasBegun
+    ? `${first}\u00a0– ${unbroken(words.experience.present)}`
+    : unbroken(fill(words.experience.from, { date: first }));
+}
+
 /**
  * A period in a language: "Aug 2024 – Present", or "from Feb 2029" if the content was last changed
  * before; undefined if there is none. Its only place for a line break is after the dash.
  */
 export function periodFor(
   period: Period | undefined,
-  { locale: { language, words }, content: { site } }: Pick<ProfileContext, 'locale' | 'content'>,
+  context: DateContext,
 ): ProfilePeriod | undefined {
   if (period === undefined) return undefined;
   if (typeof period === 'string' && !isIsoDate(period)) return { text: withDash(period) };
   const dated = typeof period === 'string' ? { from: period, to: period } : period;
-  const { from: start, to = 'present', text: ownText } = dated;
+  const { from: start, to, text } = dated;
   const end = to === 'present' ? undefined : to;
-  const firstDate = formatDate(start, language);
-  const lastDate =
-    end === undefined ? unbroken(words.experience.present) : formatDate(end, language);
-  let dates = start === end ? lastDate : `${firstDate}\u00a0– ${lastDate}`;
-  // Compares only as many characters as the date has: '2026' has begun on '2026-11-20'.
-  if (end === undefined && start > site.updated.slice(0, start.length)) {
-    dates = unbroken(fill(words.experience.from, { date: firstDate }));
-  }
-  const startYear = formatYear(Number(start.slice(0, 4)), language);
-  return { text: ownText ? withDash(ownText) : dates, start, startYear, end };
+  return {
+    text: text ? withDash(text) : datesText(start, end, context),
+    start,
+    startYear: formatYear(Number(start.slice(0, 4)), context.locale.language),
+    end,
+  };
 }

@@ -23,12 +23,15 @@ export function nameParts({ name, firstNames, familyName }: OwnerName) {
 const beginsWith = (text: string, words: string): boolean =>
   text.startsWith(words) && !/^[\p{L}\p{M}]/u.test(text.slice(words.length));
 
-/** "Ana" and "Cruz", or "Nagy" and "Anna": first and family names, in the order of the name. */
+/** First names and family name, in the order of the name: "Ana" and "Cruz", "Nagy" and "Anna". */
 function partsInOrder(owner: OwnerName): [first: string, last: string] {
   const { firstNames, familyName } = nameParts(owner);
-  // No space has to follow the family name: "山田健二".
-  const isFamilyFirst = owner.name.startsWith(familyName) && !beginsWith(owner.name, firstNames);
-  return isFamilyFirst ? [familyName, firstNames] : [firstNames, familyName];
+  const beginsWithFirstNames = beginsWith(owner.name, firstNames);
+  // The first names may follow without a space, as in "山田健二".
+  const beginsWithFamilyName = owner.name.startsWith(familyName);
+  return beginsWithFamilyName && !beginsWithFirstNames
+    ? [familyName, firstNames]
+    : [firstNames, familyName];
 }
 
 /** The first letters of first names and family name, in the order of the name: "JD". */

@@ -8,7 +8,7 @@ import { nameLines, nameParts, ownerInitials } from './names';
 import { pictureFor } from './pictures';
 
 /** Answers to the first questions of recruiters, except the availability. */
-function factsFor({ content: { owner, site }, locale: { words, language } }: ProfileContext) {
+function answersFor({ content: { owner, site }, locale: { words, language } }: ProfileContext) {
   const { workplace = '', timeZone, languages = [], facts = [] } = owner;
   const spoken = languages.map(({ name, level }) => withNote(name, level));
   const all = [
@@ -33,16 +33,17 @@ function cvFor({ name, cv }: Owner, context: ProfileContext) {
 }
 
 /**
- * The owner. Texts for readers take facts from `facts`; formats with a field for a fact, like
+ * The owner. Texts for readers take facts from `answers`; formats with a field for a fact, like
  * vCard, take it from the field that the owner wrote.
  */
 export type Person = ReturnType<typeof personFor>;
 
 export function personFor(context: ProfileContext) {
   const { owner } = context.content;
+  const { facts: _, ...fields } = owner;
   const portrait = pictureFor(owner.portrait, context);
   return {
-    ...owner,
+    ...fields,
     portrait,
     /** The full address of the portrait, for programs. */
     portraitUrl: portrait && context.urlOf(portrait.fallback),
@@ -52,7 +53,7 @@ export function personFor(context: ProfileContext) {
     /** The name in one or two lines. */
     nameLines: nameLines(owner),
     initials: ownerInitials(owner),
-    facts: factsFor(context),
+    answers: answersFor(context),
     cv: cvFor(owner, context),
   };
 }

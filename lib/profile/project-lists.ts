@@ -1,9 +1,10 @@
 import { linkFor, optionalLinkFor } from '../addresses/site-addresses';
 import type { Project } from '../content/schema';
-import { isSameName, nonEmpty, withoutRepeats } from '../text/text';
+import { nonEmpty } from '../text/text';
 import type { Anchored } from './anchors';
 import type { ProfileContext } from './context';
 import { periodFor } from './date-texts';
+import { groupsOf } from './groups';
 import { pictureFor } from './pictures';
 import { tagsFor } from './tags';
 
@@ -23,10 +24,14 @@ function linksFor(project: Project, context: ProfileContext) {
     name,
     ...linkFor(href, context),
   }));
-  return [...common, ...custom];
+  const all = [...common, ...custom];
+  // An address that stands twice is shown once.
+  return all.filter(({ url }, index) => all.findIndex((link) => link.url === url) === index);
 }
 
-function entryFor(project: Anchored<Project>, context: ProfileContext) {
+export type ProfileProject = ReturnType<typeof projectFor>;
+
+function projectFor(project: Anchored<Project>, context: ProfileContext) {
   const { title, id, description, role, organization, location, result, highlights = [] } = project;
   const image = pictureFor(project.image, context);
   return {
@@ -44,47 +49,22 @@ function entryFor(project: Anchored<Project>, context: ProfileContext) {
     highlights,
     tags: tagsFor(project.tags ?? [], context),
     links: linksFor(project, context),
-    featured: project.featured,
+    isFeatured: project.featured ?? false,
     isInCv: project.inCv ?? true,
     group: project.group,
   };
 }
 
-type Entry = ReturnType<typeof entryFor>;
-
-/**
- * The projects that the page shows large: those that the owner has chosen, or else two, if possible
- * with a picture. `featured: false` keeps a project out of this choice.
- */
-function featuredOf(projects: readonly Entry[]) {
-  const chosen = projects.filter(({ featured }) => featured);
-  if (chosen.length > 0) return chosen;
-  const possible = projects.filter(({ featured }) => featured === undefined);
-  const pictured = possible.filter(({ picture }) => picture);
-  return [...new Set([...pictured, ...possible])].slice(0, 2);
-}
-
-export type ProfileProject = Entry & { isFeatured: boolean };
-
 export function projectsFor(context: ProfileContext) {
-  const entries = context.projects.map((project) => entryFor(project, context));
-  const featured = featuredOf(entries);
-  const all = entries.map(
-    (each): ProfileProject => ({ ...each, isFeatured: featured.includes(each) }),
-  );
+  const all = context.projects.map((project) => projectFor(project, context));
   const featuredProjects = all.filter(({ isFeatured }) => isFeatured);
   const others = all.filter(({ isFeatured }) => !isFeatured);
   const { more } = context.locale.words.projects;
   /** In the order of each group's first project. Those without a group are one of the groups. */
-  const projectGroups = withoutRepeats(others.map(({ group = '' }) => group)).map(
-    (name, index) => ({
-      /** Undefined for the projects without a group. */
-      name: name || undefined,
-      /** Undefined if the section begins with those without a group, right below its title. */
-      heading: name || (featuredProjects.length + index > 0 ? more : undefined),
-      projects: others.filter(({ group = '' }) => isSameName(group, name)),
-    }),
-  );
-  const projects = [...featuredProjects, ...projectGroups.flatMap((group) => group.projects)];
-  return { projects, featuredProjects, projectGroups };
+  const projectGroups = groupsOf(others).map(({ name, entries }, index) => ({
+    /** Undefined if the section begins with those without a group, right below its title. */
+    heading: name || (featuredProjects.length + index > 0 ? more : undefined),
+    projects: entries,
+  }));
+  return { projects: [...featuredProjects, ...others], featuredProjects, projectGroups };
 }

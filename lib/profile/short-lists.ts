@@ -1,21 +1,23 @@
 import { optionalLinkFor } from '../addresses/site-addresses';
-import type { Publication } from '../content/schema';
+import type { Certificate } from '../content/schema';
 import type { ProfileContext } from './context';
 import { periodFor } from './date-texts';
+import { groupsOf } from './groups';
 
 /** An entry of a list with dates, as `ShortEntries` and the CV show it. */
-export type ShortEntry = ReturnType<typeof entryFor>;
+export type ShortEntry = ReturnType<typeof shortEntryFor>;
 
 export type ShortList = ReturnType<typeof shortListsFor>[number];
 
 /** @param organization who issued a certificate, published a work, or gave an award */
-function entryFor(
-  { name, summary, date, link }: Omit<Publication, 'publisher'>,
+function shortEntryFor(
+  { name, summary, date, link, group }: Omit<Certificate, 'issuer'>,
   organization: string | undefined,
   context: ProfileContext,
 ) {
   return {
     name,
+    group,
     summary,
     organization,
     date: periodFor(date, context),
@@ -23,17 +25,31 @@ function entryFor(
   };
 }
 
+/** Whether nothing is known but the name. Such entries stand side by side, after the others. */
+const isOnlyName = ({ organization, date, link, summary }: ShortEntry) =>
+  organization === undefined && date === undefined && link === undefined && summary === undefined;
+
 /** Certificates, publications and awards; empty lists are left out. */
 export function shortListsFor(context: ProfileContext) {
   const { certificates, publications, awards } = context.content;
-  const entries = {
-    certificates: certificates.map((entry) => entryFor(entry, entry.issuer, context)),
-    publications: publications.map((entry) => entryFor(entry, entry.publisher, context)),
+  const lists = {
+    certificates: certificates.map((entry) => shortEntryFor(entry, entry.issuer, context)),
+    publications: publications.map((entry) => shortEntryFor(entry, entry.publisher, context)),
     awards: awards.map((entry) =>
-      entryFor({ ...entry, name: entry.title }, entry.awarder, context),
+      shortEntryFor({ ...entry, name: entry.title }, entry.awarder, context),
     ),
   };
+  const { ungrouped } = context.locale.words.skills;
   const kinds = ['certificates', 'publications', 'awards'] as const;
-  const lists = kinds.map((kind) => ({ kind, entries: entries[kind] }));
-  return lists.filter((list) => list.entries.length > 0);
+  return kinds
+    .filter((kind) => lists[kind].length > 0)
+    .map((kind) => ({
+      kind,
+      groups: groupsOf(lists[kind]).map(({ name, entries }, index) => ({
+        /** Undefined if the list begins with those without a group, right below its title. */
+        heading: name || (index > 0 ? ungrouped : undefined),
+        entries: entries.filter((entry) => !isOnlyName(entry)),
+        names: entries.filter(isOnlyName).map((entry) => entry.name),
+      })),
+    }));
 }

@@ -1,8 +1,9 @@
 import type { Skill } from '../content/schema';
 import { formatPercent } from '../text/intl';
-import { includesName, isSameName, withoutRepeats } from '../text/text';
+import { includesName, withoutRepeats } from '../text/text';
 import type { Anchored } from './anchors';
 import type { ProfileContext } from './context';
+import { groupsOf } from './groups';
 import type { ProfileProject } from './project-lists';
 import { logoSourceOf } from './skill-logos';
 import { type NamedLink, tagsFor } from './tags';
@@ -13,7 +14,7 @@ export type ProfileSkill = ReturnType<typeof skillFor>;
 const skillFor = (skill: Anchored<Skill>, usedFor: NamedLink[], context: ProfileContext) => ({
   name: skill.name,
   id: skill.id,
-  group: skill.group ?? '',
+  group: skill.group,
   logo: context.imageOf(logoSourceOf(skill), 'skill logo'),
   /** Proficiency, from 0 to 100, and for readers: "90%". */
   level:
@@ -38,14 +39,14 @@ export interface SkillGroup<Entry = ProfileSkill> {
 }
 
 /** Skills by group, in the order of the content; those without a group come last. */
-function groupsOf(skills: readonly ProfileSkill[], { locale }: ProfileContext): SkillGroup[] {
-  const skillsIn = (name: string) => skills.filter(({ group }) => isSameName(group, name));
-  const names = withoutRepeats(skills.map(({ group }) => group).filter(Boolean));
-  const groups = names.map((name) => ({ name, heading: name, skills: skillsIn(name) }));
-  const ungrouped = skillsIn('');
-  if (ungrouped.length === 0) return groups;
-  const heading = groups.length > 0 ? locale.words.skills.ungrouped : undefined;
-  return [...groups, { heading, skills: ungrouped }];
+function sortedGroups(skills: readonly ProfileSkill[], { locale }: ProfileContext): SkillGroup[] {
+  const groups = groupsOf(skills);
+  const ungrouped = groups.length > 1 ? locale.words.skills.ungrouped : undefined;
+  return groups
+    .toSorted((one, other) => Number(one.name === '') - Number(other.name === ''))
+    .map(({ name, entries }) =>
+      name ? { name, heading: name, skills: entries } : { heading: ungrouped, skills: entries },
+    );
 }
 
 function withSharedNote(group: SkillGroup): SkillGroup {
@@ -73,7 +74,7 @@ export function skillsFor(context: ProfileContext, projects: readonly ProfilePro
   const skills = context.skills.map((skill) =>
     skillFor(skill, showsUses ? usesOf(skill.id) : [], context),
   );
-  const skillGroups = groupsOf(skills, context).map(withSharedNote);
+  const skillGroups = sortedGroups(skills, context).map(withSharedNote);
   const groupsWith = <Entry>(skillsIn: (group: SkillGroup) => Entry[]) =>
     skillGroups
       .map((group) => ({ ...group, skills: skillsIn(group) }))

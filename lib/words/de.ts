@@ -51,8 +51,9 @@ export const de: Words = {
     video: 'Video',
     repo: 'Quellcode',
     apk: 'Android-App',
-    highlights: 'Mein Beitrag',
     showAll: 'Alle {count} anzeigen',
+    morePoints: '{count} weitere',
+    points: '{count} Punkte',
   },
   contact: {
     title: 'Kontakt',

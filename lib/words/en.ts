@@ -67,10 +67,12 @@ export const en = {
     video: 'Video',
     repo: 'Source code',
     apk: 'Android app',
-    /** The button that shows the highlights of a project. */
-    highlights: 'My part',
-    /** The button below the first nine projects of a long list, which shows the others. */
+    /** The button below the first entries of a long list, also of certificates. */
     showAll: 'Show all {count}',
+    /** The button below the first points of a project or job. */
+    morePoints: '{count} more',
+    /** The button in place of all points of a project. */
+    points: '{count} points',
   },
   contact: {
     title: 'Get In Touch',

@@ -50,8 +50,9 @@ export const es: Words = {
     video: 'Vídeo',
     repo: 'Código fuente',
     apk: 'Aplicación Android',
-    highlights: 'Mi aportación',
     showAll: 'Mostrar los {count}',
+    morePoints: '{count} más',
+    points: '{count} puntos',
   },
   contact: {
     title: 'Ponte en contacto',

@@ -50,8 +50,9 @@ export const fil: Words = {
     video: 'Video',
     repo: 'Source code',
     apk: 'Android app',
-    highlights: 'Ang naging bahagi ko',
     showAll: 'Ipakita ang lahat ng {count}',
+    morePoints: '{count} pa',
+    points: '{count} punto',
   },
   contact: {
     title: 'Makipag-ugnayan',

@@ -51,8 +51,9 @@ export const fr: Words = {
     video: 'Vidéo',
     repo: 'Code source',
     apk: 'Application Android',
-    highlights: 'Ma contribution',
     showAll: 'Afficher les {count}',
+    morePoints: '{count} de plus',
+    points: '{count} points',
   },
   contact: {
     title: 'Me contacter',

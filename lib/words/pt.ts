@@ -51,8 +51,9 @@ export const pt: Words = {
     video: 'Vídeo',
     repo: 'Código-fonte',
     apk: 'Aplicativo Android',
-    highlights: 'O que fiz',
     showAll: 'Mostrar todos os {count}',
+    morePoints: 'Mais {count}',
+    points: '{count} pontos',
   },
   contact: {
     title: 'Fale comigo',

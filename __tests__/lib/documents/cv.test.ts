@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import type { Content } from '@/lib/content/schema';
 import { toDrawable } from '@/lib/design/drawable';
-import { cvPdf } from '@/lib/documents/cv';
+import { cvData, cvPdf } from '@/lib/documents/cv';
 import { content as sampleContent } from '@/scripts/doctor/sample/content';
 import { complete } from '../../contents/complete';
 import { everything } from '../../contents/everything';
@@ -13,8 +13,7 @@ import { readPdf } from '../../support/read-pdf';
 import { siteOf } from '../../support/site';
 
 // How a CV is laid out, and what programs read in it: PDF.js, and pdftotext in its three modes.
-// cv-content.test.ts tests what is in it, and generated-files.test.ts compares all texts and links
-// of one.
+// generated-files.test.ts and variants.test.ts compare all texts and links.
 
 const read = async (changes: Changes, content?: Content) =>
   readPdf(await cvPdf(siteOf(changes, content)));
@@ -25,6 +24,11 @@ test('the CV is the same file for the same content, whenever it is made', async 
   const second = Buffer.from(await cvPdf(siteOf()));
   jest.useRealTimers();
   expect(second.equals(first)).toBe(true);
+});
+
+test('the colors of the CV are those of paper, whatever the first theme of the page', () => {
+  const colorsOf = (changes: Changes) => cvData(siteOf(changes)).colors;
+  expect(colorsOf({ look: { theme: 'dark' } })).toEqual(colorsOf({}));
 });
 
 test.each([

@@ -20,5 +20,5 @@ test('the level of a language is in parentheses, unless the text has some', () =
   ];
   const { person } = siteOf({ owner: { languages } }).profile;
   const value = 'English (native), Chinese (Mandarin) – fluent, Tagalog – fluent (C2), Cebuano';
-  expect(person.facts).toMatchObject([{ value }]);
+  expect(person.answers).toMatchObject([{ value }]);
 });

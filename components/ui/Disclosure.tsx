@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../ui/Icon';
 import { Summary } from './Disclosure.styles';
+import { Icon } from './Icon';
 
 interface DisclosureProps {
   /** What it belongs to, for screen readers. */
@@ -9,7 +9,7 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/** A button with an arrow, and below it what it opens. */
+/** A button with an arrow. What it opens takes its place. */
 export const Disclosure = ({ title, label, children }: DisclosureProps) => (
   <details>
     <Summary>

@@ -3,7 +3,6 @@
 import styled from 'styled-components';
 import { boldTapTarget } from '../styles/mixins';
 
-/** The arrow points down while the details are closed. */
 export const Summary = styled.summary`
   ${boldTapTarget}
   color: var(--link);
@@ -17,9 +16,6 @@ export const Summary = styled.summary`
     rotate: 180deg;
   }
   [open] > & {
-    margin-bottom: 0.5rem;
-    .icon {
-      rotate: none;
-    }
+    display: none;
   }
 `;

@@ -1,0 +1,39 @@
+import '../support/mocks/pages-in-jest';
+
+import { validate } from '@jsonresume/schema';
+import { cvPdf } from '@/lib/documents/cv';
+import { jsonResume } from '@/lib/documents/json-resume';
+import { variants } from '../contents/variants';
+import { expectGolden } from '../support/golden';
+import { homePageOf, pageTexts } from '../support/page-texts';
+import { readPdf } from '../support/read-pdf';
+import { siteOf } from '../support/site';
+
+const icons = /icons\.svg#/;
+
+/** The texts of the sections. Headings, buttons and results begin with the names of their elements. */
+function sectionTexts(html: string): string[] {
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  const marked = main
+    .replace(/<(h[2-6]|summary|strong)\b[^>]*>/g, '$&$1: ')
+    .replace(/<[^>]* data-(year|letter)="([^"]*)"[^>]*>/g, '$&$1: $2');
+  return pageTexts(marked).filter((text) => !icons.test(text));
+}
+
+test.each(Object.entries(variants))(
+  'page, CV and resume.json of the owner "%s" are as somebody last looked at them',
+  async (name, changes) => {
+    const site = siteOf(changes);
+    const { tagged, links } = await readPdf(await cvPdf(site));
+    const resume = JSON.parse(JSON.stringify(jsonResume(site)));
+    expectGolden(
+      `variants/${name}/index.txt`,
+      `${sectionTexts(await homePageOf(site)).join('\n')}\n`,
+    );
+    expectGolden(`variants/${name}/cv.txt`, `${tagged}\n\nLinks:\n${links.join('\n')}\n`);
+    expectGolden(`variants/${name}/resume.json`, `${JSON.stringify(resume, null, 2)}\n`);
+    expect(await new Promise((resolve) => validate(resume, resolve))).toBeNull();
+    // A value that begins like a path: files that leave the site have whole addresses.
+    expect(JSON.stringify([resume, links])).not.toMatch(/"\/[^/"]/);
+  },
+);
