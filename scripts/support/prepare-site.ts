@@ -18,7 +18,10 @@ export async function prepareSite() {
   const faults = [...envFileFaults(), ...fileFaults, ...prepared.faults];
   const sites = faults.length > 0 ? undefined : prepared.sites;
   const missingLetters = prepared.sites?.flatMap(missingLetterLines) ?? [];
-  const names = unpublishedNames().join(', ');
+  // Git keeps no empty folder, so the template has this file in `public/`.
+  const names = unpublishedNames()
+    .filter((name) => name !== '.gitkeep')
+    .join(', ');
   const unpublished = `public/: hidden files, and those that programs leave, are not published: ${names}`;
   return { ...prepared, sites, faults, missingLetters, unpublished: names ? [unpublished] : [] };
 }

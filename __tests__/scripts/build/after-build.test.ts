@@ -134,18 +134,19 @@ test('the policy comes right after the character set, and allows all inline scri
   expect(bare('head').html()).toMatch(/^<meta http-equiv="Content-Security-Policy"/);
 });
 
-test('a build gives the scripts of its pages the hint, no other file, and names out/ to hosts', async () => {
+test('a build finishes its own pages and their scripts, publishes no hidden file, and names out/ to hosts', async () => {
   const page = '<script src="/base/_next/a.js" async=""></script>';
   const exported = { 'index.html': page, '404.html': page, 'own.html': page };
   const scripts = { '_next/a.js': 'a()', '_next/later.js': 'later()' };
-  const dir = makeFolder({ 'public/own.html': page });
-  writeFiles(path.join(dir, '.next/export'), { ...exported, ...scripts });
+  const dir = makeFolder({ 'public/own.html': page, 'public/.gitkeep': '' });
+  writeFiles(path.join(dir, '.next/export'), { ...exported, ...scripts, '.gitkeep': '' });
   enterFolder(dir);
   const sites = sitesFor(wholeContents({ '': content }), imageOf);
   await afterBuild({ distDir: '.next/export', basePath: '/base' }, { sites, images: [] });
   const read = (file: string) => readFileSync(file, 'utf8');
   expect(read('out/404.html')).toContain('Content-Security-Policy');
   expect(read('out/own.html')).toBe(page);
+  expect(listFiles('out')).not.toContain('.gitkeep');
   expect(read('out/_next/a.js')).toBe('//# allFunctionsCalledOnLoad\na()');
   expect(read('out/_next/later.js')).toBe('later()');
   const detail = JSON.parse(read('.next/export-detail.json'));

@@ -61,6 +61,16 @@ describe('before the build', () => {
     await expect(check()).rejects.toThrow(/content\/skills\.ts:4:\d+: ERROR: Unterminated string/);
   });
 
+  test('an imported picture is named, with the file that imports it and what to write', async () => {
+    write(
+      'content/owner.ts',
+      `import me from './pictures/arkha.png';\n${read('content/owner.ts')}me;`,
+    );
+    await expect(check()).rejects.toThrow(
+      "content/owner.ts: imports a picture; delete that line, and write src: 'arkha.png'",
+    );
+  });
+
   test('only the optional files may be missing, and none is written', async () => {
     for (const name of ['education', 'certificates', 'publications', 'awards', 'look']) {
       rmSync(path.join(dir, `content/${name}.ts`));
@@ -80,7 +90,7 @@ describe('before the build', () => {
     edit('content/projects.ts', 'arkha.png', 'moving.webp');
     edit('content/owner.ts', "availability: '", "availability: '🦀 ");
     mkdirSync(path.join(dir, 'public'));
-    write('public/.DS_Store', '');
+    for (const name of ['.DS_Store', '.gitkeep']) write(`public/${name}`, '');
     const printed = jest.spyOn(outside.console, 'log').mockImplementation();
     const { beforeBuild } = await outside.importModule<typeof build>(beforeBuildFile);
     await beforeBuild();
