@@ -2,7 +2,7 @@
 
 import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
-import { titleAside } from '../styles/sizes';
+import { MIN_PHOTO_RATIO, titleAside } from '../styles/sizes';
 import { Column, SectionTitle, titleAsideSize } from '../ui/Section.styles';
 import { ListTitle, twoColumns } from '../ui/TwoColumnList.styles';
 
@@ -21,7 +21,7 @@ const aboutColumns = css`
  */
 export const PhotoFrame = styled.div`
   /* In its own ratio, unless it is very high or very wide, as schema.ts says to owners. */
-  --frame: clamp(4 / 5, var(--ratio), 3 / 2);
+  --frame: clamp(${MIN_PHOTO_RATIO}, var(--ratio), 3 / 2);
   margin-bottom: 2rem;
   img {
     width: 100%;
@@ -40,7 +40,7 @@ export const PhotoFrame = styled.div`
     img {
       position: sticky;
       top: calc(var(--header-height) + 2rem);
-      height: min(100%, 100cqw / (4 / 5));
+      height: min(100%, 100cqw / ${MIN_PHOTO_RATIO});
     }
   }
 `;

@@ -1,6 +1,6 @@
 import { hasSentence } from '@/lib/text/text';
 import { atLeast } from '../styles/media';
-import { COLUMN_SHARE, twoColumnShares } from '../styles/sizes';
+import { COLUMN_SHARE, MIN_PHOTO_RATIO, twoColumnShares } from '../styles/sizes';
 import { CvLink } from '../ui/CvLink';
 import { LinkedText, Paragraph } from '../ui/LinkedText';
 import { ResponsiveImage } from '../ui/ResponsiveImage';
@@ -17,9 +17,13 @@ import {
   Services,
 } from './About.styles';
 
-const { first, second } = twoColumnShares;
-const besideText = Math.round((COLUMN_SHARE * first) / (first + second));
-const photoSizes = `${atLeast('wide')} ${besideText}vw, ${COLUMN_SHARE}vw`;
+function photoSizes(ratio: number): string {
+  const { first, second } = twoColumnShares;
+  const share = (COLUMN_SHARE * first) / (first + second);
+  // A photo that is wider than its frame fills it, which hides its sides.
+  const whole = Math.ceil(share * Math.max(1, ratio / MIN_PHOTO_RATIO));
+  return `${atLeast('wide')} ${whole}vw, ${COLUMN_SHARE}vw`;
+}
 
 export function About(section: SectionProps) {
   const { profile, locale } = section;
@@ -31,7 +35,7 @@ export function About(section: SectionProps) {
     <SectionFrame {...section} column={photo ? ColumnWithPhoto : ColumnWithoutPhoto}>
       {photo && (
         <PhotoFrame style={{ '--ratio': photo.ratio.toFixed(3) }}>
-          <ResponsiveImage image={photo} sizes={photoSizes} />
+          <ResponsiveImage image={photo} sizes={photoSizes(photo.ratio)} />
         </PhotoFrame>
       )}
       <Biography>

@@ -6,9 +6,9 @@ import { iconButton } from '../styles/mixins';
 import { whileTyping } from './while-typing';
 
 export const HomeText = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
   ${media.split} {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
     max-width: var(--home-text-width);
   }
 `;
@@ -43,13 +43,13 @@ export const Introduction = styled.p`
   font-size: clamp(1rem, 4.6vw, var(--text-lg));
 `;
 
-/** Above the introduction on phones, as in the document: so all see the buttons at once. */
+/** Above the introduction, as in the document, so that phones of any height show them at once. */
 export const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0.75rem;
   margin-top: min(1.2rem + 1.4vw, 2.5rem, 4vh);
-  ${media.split} {
+  ${media.desktop} {
     order: 1;
   }
 `;
@@ -61,7 +61,7 @@ export const BelowButtonsBox = styled.div`
   align-items: center;
   gap: 1rem 1.5rem;
   margin-top: 1.25rem;
-  ${media.split} {
+  ${media.desktop} {
     order: 1;
   }
 `;

@@ -13,6 +13,8 @@ export const MIN_WHOLE_HEIGHT = 32;
 export const COLUMN_SHARE = 90;
 /** The columns of a photo or a name, and of the text beside it, in shares of the width. */
 export const twoColumnShares = { first: 5, second: 7 } as const;
+/** The width of About's photo divided by its height, at least. */
+export const MIN_PHOTO_RATIO = 4 / 5;
 /** The width of an upright picture in its card, in percent. */
 export const UPRIGHT_SHARE = 40;
 
