@@ -16,26 +16,28 @@ const onOneLine = (text: string) =>
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .replace(/[\u00ad\u200b\ufeff]/g, '');
 
-/**
- * A text without characters that no font has. Of the spaces around one, a single one stays, but
- * none before a sign: "Kelp:" for "Kelp ★:". The spaces at the ends of the text stay.
- */
+/** Unicode's sign for what cannot be shown. */
+const missing = '\ufffd';
+
+/** A text without characters that no font has. The spaces at the ends of the text stay. */
 const onlyDrawable = (text: string): string =>
   graphemes(onOneLine(text))
-    .map((grapheme) => (isDrawable(grapheme) ? grapheme : '\ufffd'))
+    .map((grapheme) => (isDrawable(grapheme) ? grapheme : missing))
     .join('')
+    // "Kelp:" for "Kelp ★:", and "a b" for "a ★ b".
     .replace(/ \ufffd+(?=[ \p{Pe}\p{Pf}\p{Po}])/gu, '')
-    .replace(/\ufffd+/g, '');
+    .replaceAll(missing, '');
 
 /** A text for a document: in composed Unicode, on one line, with characters that a font has. */
 export const toDrawable = (text: string): string => onlyDrawable(text).trim();
 
-/**
- * Emoji, also those of several characters, between a word and the next sentence, or at the end. In
- * a link, "[code 🚀](https://…)", a bracket follows, so links stay.
- */
-const symbolsAsStop =
-  /(?<=[\p{L}\p{N})"'”»])(\s*\p{Extended_Pictographic}[\p{Emoji_Modifier}\p{Variation_Selector}\p{Cf}]*)+(?=\s+\p{Lu}|\s*$)/gu;
+const afterWord = String.raw`(?<=[\p{L}\p{N})"'”»])`;
+/** An emoji may have several characters. */
+const emoji = String.raw`\p{Extended_Pictographic}[\p{Emoji_Modifier}\p{Variation_Selector}\p{Cf}]*`;
+/** In a link, "[code 🚀](https://…)", a bracket follows, so links stay. */
+const beforeSentenceOrEnd = String.raw`(?=\s+\p{Lu}|\s*$)`;
+
+const symbolsAsStop = new RegExp(`${afterWord}(\\s*${emoji})+${beforeSentenceOrEnd}`, 'gu');
 
 /** Prose with a full stop for each emoji that stands in its place and that no font has. */
 export const withFullStops = (text: string): string =>

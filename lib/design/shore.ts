@@ -4,7 +4,7 @@
  * SVGs, move its points, and paste it back. It must begin and end outside of the box, as it does
  * here, because the box is stretched to any size, and an end in it would show.
  *
- * The page and the social image draw the same lines. Paper has a line in `paper-wave.ts`.
+ * The page and the social image draw the same `side`. Paper has a line in `paper-wave.ts`.
  */
 export const shores = {
   /** From top to bottom. The land is on the left. */
@@ -19,8 +19,8 @@ export const shores = {
 export const SIDE_END = 0.1286;
 
 /**
- * The radii of the lines around an island, in percent of its width: its edge, then ever farther. On
- * the page, their distances from the island depend on the picture instead (`Island`).
+ * The radii of the lines around an island, in percent of its width: its edge, then ever farther.
+ * Their distances from the island depend on the picture (`Island`).
  */
 export const islandRadii = [50.7, 55.5, 62.5, 72.5, 86] as const;
 

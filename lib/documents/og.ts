@@ -26,23 +26,33 @@ const shoreOpacity = { shore: 0.44, step: 0.1 };
 /** So pale and thin that the texts in front are easy to read. */
 const contours = { opacity: 0.17, width: 1.5 };
 
-/** Puts the rings of the contours where the texts end, and not behind the name. */
+/** The rings of the contours are where the texts end, and not behind the name. */
 const contoursTransform = 'translate(-180 -60)';
 
-/** Moves the shore line to `left`, 500 pixels wide and as high as the image. */
+/**
+ * Moves the shore line to `left`. Its drawing, of 1000 × 1000 units, becomes 500 pixels wide and as
+ * high as the image.
+ */
 const shoreTransform = (left: number) => `translate(${left}) scale(0.5 ${size.height / 1000})`;
 
-/** In UTF-16 units. A longer line of the name would have too small letters. */
+/** In UTF-16 units. Longer texts would make the letters of the name too small. */
 const MAX_NAME_LENGTH = 40;
-const MAX_INTRO_LENGTH = 180;
+const MAX_INTRO_LENGTH = 220;
 
 /** The texts of `og.png`. */
-export const ogTexts = ({ profile: { person }, urlOf }: LocalizedSite) => ({
+export const ogTexts = ({ profile: { person }, locale, urlOf }: LocalizedSite) => ({
   name: person.nameLines.map((line) => truncate(line, MAX_NAME_LENGTH)),
   role: person.role,
-  intro: truncate(withFullStops(plainText(person.intro)), MAX_INTRO_LENGTH),
+  intro: firstSentences(withFullStops(plainText(person.intro)), locale.language),
   address: shortAddress(urlOf('/')),
 });
+
+/** The sentences that fit; '' if the first one does not. */
+function firstSentences(text: string, language: string): string {
+  const sentences = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text);
+  const ends = Array.from(sentences, ({ index, segment }) => index + segment.trimEnd().length);
+  return text.slice(0, ends.findLast((end) => end <= MAX_INTRO_LENGTH) ?? 0);
+}
 
 /** Draws the page's depth contours. Beside a portrait they end at a shore line. */
 function drawBackground(colors: Palette, hasPortrait: boolean, isMirrored: boolean): Buffer {
@@ -54,7 +64,7 @@ function drawBackground(colors: Palette, hasPortrait: boolean, isMirrored: boole
   });
   // The land reaches one pixel into the portrait, so that there is no gap.
   const rightEdge = PORTRAIT_LEFT + 1;
-  // 1500 units are 750 pixels, so the land reaches the left edge of the image.
+  // Down along the shore, then left, beyond the edge of the image, and up.
   const land = (fill: string) =>
     `<path d="${shores.side}H-1500V-30" transform="${shoreTransform(rightEdge)}" fill="${fill}" stroke="none"/>`;
   const contoursSvg = readFileSync('lib/design/contours.svg', 'utf8');
@@ -93,7 +103,6 @@ export async function ogImage(site: LocalizedSite) {
   const photo = person.portrait && {
     input: await ogPicture(person.portrait, portraitSize, {
       middle: 0.5 + ((isMirrored ? -1 : 1) * SHORE_SHARE) / 2,
-      line: colors.link,
       plate: colors.plate,
       water: waterColors(site.hues, 'dark').deep,
     }),

@@ -1,9 +1,9 @@
 import type { ImageUse } from '../content/schema-fields';
 import { hashedFolder } from '../files/generated-names';
-import { decodeLogo, plateOf } from './logo';
 import { decodeOriginal, MAX_HEIGHT, type Original } from './original';
 import { logoWidth, type PreparedImage, type Size } from './prepared-image';
 import sharp from './sharp';
+import { visiblePart } from './visible-part';
 
 /** The folder of the images in the export. Caches keep its files forever. */
 export const imagesFolder = `${hashedFolder}images/`;
@@ -13,10 +13,12 @@ const chromaSubsampling = '4:4:4';
 /** A third of the time of effort 4, which AVIF has by default, for 5 % more bytes. */
 const effort = 3;
 
+const MAX_WIDTH = 1600;
+
 /** A change of these makes all files again. */
 export const encodeSettings = {
   /** In pixels: 720 and 1080 are for phones of double and triple density, 480 for small cards. */
-  widths: [1600, 1080, 720, 480],
+  widths: [MAX_WIDTH, 1080, 720, 480],
   maxHeight: MAX_HEIGHT,
   /** The largest width for browsers without AVIF, like Edge before 121. */
   fallbackWidth: 1080,
@@ -31,35 +33,23 @@ export const encodeSettings = {
 
 /** A file that is nearly as wide as the widest one would only cost space. */
 const MAX_NARROWER_SHARE = 0.9;
-/** An SVG is decoded at this width, to see what is in it. */
+/** An SVG or a logo is decoded at this width: large, because margins may fill most of the file. */
 const DECODED_WIDTH = 512;
 /** A picture with fewer pixels in a row would be blurred if it filled a frame. */
 const MIN_FRAME_WIDTH = 600;
 /** The longest side of an icon, in pixels: of a square or transparent one, and of another. */
 const maxIconSizes = { usual: 512, other: 256 };
 
-/**
- * The widths of the files, from wide to narrow. Logos are for one to three times as many pixels.
- */
+/** The widths of the files, from wide to narrow: none is wider than the pixels that there are. */
 function widthsFor(use: ImageUse, { width, height }: Size): number[] {
-  const wanted =
-    use === 'picture'
-      ? encodeSettings.widths
-      : [3, 2, 1].map((density) => Math.max(1, Math.round(density * logoWidth(width / height))));
-  const [widest = width] = wanted;
-  const largest = Math.min(width, widest);
-  return [largest, ...wanted.filter((each) => each < largest * MAX_NARROWER_SHARE)];
+  const widths = use === 'picture' ? encodeSettings.widths : logoWidths(width / height);
+  const widest = Math.min(width, Math.max(...widths));
+  return [widest, ...widths.filter((each) => each < widest * MAX_NARROWER_SHARE)];
 }
 
-/** The pixels of an original at its largest width, and what is behind them. */
-async function decode(original: Original, use: ImageUse) {
-  if (use !== 'picture') return decodeLogo(original, use);
-  const [widest = 1] = widthsFor(use, original);
-  const width = original.isSvg ? DECODED_WIDTH : widest;
-  const pixels = await decodeOriginal(original, width);
-  const plate = await plateOf(sharp(pixels.data, { raw: pixels.info }), use);
-  return { ...pixels, hasMargins: false, plate };
-}
+/** For screens of three, two and one pixels in each CSS pixel. */
+const logoWidths = (ratio: number): number[] =>
+  [3, 2, 1].map((density) => Math.max(1, Math.round(density * logoWidth(ratio))));
 
 /** Whether a picture is the icon of an app. An SVG has no pixels, so only its ratio counts. */
 function isIconOf({ isSvg, width, height }: Original, ratio: number, isOpaque: boolean): boolean {
@@ -76,8 +66,8 @@ export interface EncodedImage {
 }
 
 /**
- * Makes all files of an original: upright, in sRGB, without margins of logos, and without metadata,
- * which may contain where a photo was taken. An SVG is copied, unless it is a logo with margins.
+ * Makes all files of an original: upright, in sRGB, without margins, and without metadata, which
+ * may contain where a photo was taken. An SVG is copied, unless it is a logo with margins.
  * @param name the beginning of all names of files: 'arkha-1a2b3c'
  */
 export async function encode(
@@ -85,15 +75,17 @@ export async function encode(
   use: ImageUse,
   name: string,
 ): Promise<EncodedImage> {
-  const { data, info, hasMargins, plate } = await decode(original, use);
+  const isPhoto = use === 'picture' && !original.isSvg;
+  const decoded = await decodeOriginal(original, isPhoto ? MAX_WIDTH : DECODED_WIDTH);
+  const { data, info, hasMargins, plate } = await visiblePart(decoded, use);
   const pixels = () => sharp(data, { raw: info });
   const { isOpaque } = await pixels().stats();
   const ratio = info.width / info.height;
   const isIcon = isIconOf(original, ratio, isOpaque);
   const facts = { ratio, isIcon, isOpaque, isAnimated: original.isAnimated, plate };
 
-  // The logos of skills stand in squares, where margins may stay.
-  if (original.isSvg && (use === 'skill logo' || !hasMargins)) {
+  // Only logos of companies and schools have no room for the margins of an SVG.
+  if (original.isSvg && (use !== 'logo' || !hasMargins)) {
     const { width, height, bytes } = original;
     const file = `${name}.svg`;
     const image = { width, height, avif: [], fallback: imagesFolder + file, isVector: true };

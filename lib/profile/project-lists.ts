@@ -5,7 +5,7 @@ import type { Anchored } from './anchors';
 import type { ProfileContext } from './context';
 import { periodFor } from './date-texts';
 import { groupsOf } from './groups';
-import { pictureFor } from './pictures';
+import { pictureFor, withOnePlate } from './pictures';
 import { tagsFor } from './tags';
 
 /** The kinds of links with fields like `demoLink`, in the order in which links are shown. */
@@ -56,7 +56,7 @@ function projectFor(project: Anchored<Project>, context: ProfileContext) {
 }
 
 export function projectsFor(context: ProfileContext) {
-  const all = context.projects.map((project) => projectFor(project, context));
+  const all = withOnePlate(context.projects.map((project) => projectFor(project, context)));
   const featuredProjects = all.filter(({ isFeatured }) => isFeatured);
   const others = all.filter(({ isFeatured }) => !isFeatured);
   const { more } = context.locale.words.projects;

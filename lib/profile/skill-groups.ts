@@ -68,11 +68,11 @@ const MAX_SKILLS_WITH_USES = 12;
 export function skillsFor(context: ProfileContext, projects: readonly ProfileProject[]) {
   const usesOf = usesFor(context, projects);
   const onChart = context.skills.filter(({ level }) => level !== undefined);
-  const uses = withoutRepeats(onChart.flatMap(({ id }) => usesOf(id).map((use) => use.name)));
-  // If all are used for one thing, it says nothing.
-  const showsUses = uses.length > 1 && onChart.length <= MAX_SKILLS_WITH_USES;
+  const allUses = onChart.flatMap(({ id }) => usesOf(id).map(({ name }) => name));
+  // One use that all skills share would say nothing about any of them.
+  const areUsesShown = withoutRepeats(allUses).length > 1 && onChart.length <= MAX_SKILLS_WITH_USES;
   const skills = context.skills.map((skill) =>
-    skillFor(skill, showsUses ? usesOf(skill.id) : [], context),
+    skillFor(skill, areUsesShown ? usesOf(skill.id) : [], context),
   );
   const skillGroups = sortedGroups(skills, context).map(withSharedNote);
   const groupsWith = <Entry>(skillsIn: (group: SkillGroup) => Entry[]) =>

@@ -48,13 +48,6 @@ test('a picture is encoded as AVIF from 480 pixels to its own width, and as one 
   );
 });
 
-test('one original may be both a picture and a logo', async () => {
-  const original = plainPicture(1200, 800, '#357').png();
-  const picture = await make('both.png', original);
-  const logo = await make('both.png', original, 'logo');
-  expect([picture.width, logo.width]).toEqual([1200, 216]);
-});
-
 test('a picture is never enlarged, and never wider than 1600 or higher than 8000 pixels', async () => {
   const small = await make('small.png', plainPicture(200, 100).png());
   expect(small).toMatchObject({ width: 200, fallback: expect.stringMatching(/-200\.jpeg$/) });
@@ -88,18 +81,23 @@ test('a picture keeps transparency, as PNG for old browsers', async () => {
   }
 });
 
-test('an SVG is copied, with the size in the file, unless it has another extension', async () => {
+test('an SVG is copied, with the size in the file, unless it has another extension; a square one is an icon', async () => {
   const svg = Buffer.from(`${svgStart} viewBox="0 0 96 48"/>`);
   for (const name of ['a b#1.svg', 'LOGO.SVG']) {
     const drawing = await make(name, svg);
-    expect(drawing).toMatchObject({ avif: [], width: 96, height: 48, isVector: true });
+    const facts = { avif: [], width: 96, height: 48, isVector: true, isIcon: false };
+    expect(drawing).toMatchObject(facts);
     expect(filesOf(drawing)).toEqual([svg]);
   }
   expect(await make('svg.png', svg)).toMatchObject({ avif: [{ width: 96 }], isVector: false });
+  const square = Buffer.from(`${svgStart} viewBox="0 0 1024 1024"/>`);
+  expect(await make('icon.svg', square)).toMatchObject({ isIcon: true });
 });
 
-test('a logo has files for screens of one to three times as many pixels, without its margins', async () => {
-  const wordMark = await make('word.png', plainPicture(1200, 200, '#357').png(), 'logo');
+test('a logo has files for screens of one to three times as many pixels, also if it is a picture elsewhere', async () => {
+  const original = plainPicture(1200, 200, '#357').png();
+  expect(await make('word.png', original)).toMatchObject({ width: 1200 });
+  const wordMark = await make('word.png', original, 'logo');
   expect(wordMark.avif.map(({ width }) => width)).toEqual([144, 288, 432]);
   const disc = (size: number) =>
     Buffer.from(`${svgStart} viewBox="0 0 ${size} ${size}"><circle cx="4" cy="4" r="4"/></svg>`);
@@ -135,12 +133,6 @@ test.each<[what: string, width: number, height: number, alpha: number, isIcon: b
   expect(await make('icon.png', picture.png())).toMatchObject({ isIcon, isSmall: true });
 });
 
-test('an SVG is an icon if it is square, however large its units are', async () => {
-  const drawing = (box: string) => Buffer.from(`${svgStart} viewBox="0 0 ${box}"/>`);
-  expect(await make('icon.svg', drawing('1024 1024'))).toMatchObject({ isIcon: true });
-  expect(await make('screen.svg', drawing('400 300'))).toMatchObject({ isIcon: false });
-});
-
 test('a picture has an address of plain letters, whatever its original is called', async () => {
   const names = ['ñandú-Ñ 写真 100%.png', `${'x'.repeat(250)}.png`];
   for (const name of names) {
@@ -166,17 +158,14 @@ async function isMadeAgainAfter(change: (file: string) => void) {
   return encode.mock.calls.length > 0;
 }
 
-test('the cache restores the files of an unchanged picture without encoding it again', async () => {
-  expect(await isMadeAgainAfter(() => {})).toBe(false);
-});
-
-test.each<[what: string, change: (file: string) => void]>([
-  ['missing', rmSync],
-  ['empty', (file) => writeFileSync(file, '')],
-  ['damaged', (file) => writeFileSync(file, readFileSync(file).reverse())],
-  ['without its data', (file) => rmSync(file.replace(/-400\.avif$/, '.json'))],
-])('a file in the cache that is %s is made again', async (_, change) => {
-  expect(await isMadeAgainAfter(change)).toBe(true);
+test.each<[what: string, change: (file: string) => void, isMadeAgain: boolean]>([
+  ['unchanged', () => {}, false],
+  ['missing', rmSync, true],
+  ['empty', (file) => writeFileSync(file, ''), true],
+  ['damaged', (file) => writeFileSync(file, readFileSync(file).reverse()), true],
+  ['without its data', (file) => rmSync(file.replace(/-400\.avif$/, '.json')), true],
+])('a file in the cache that is %s is made again: %#', async (_, change, isMadeAgain) => {
+  expect(await isMadeAgainAfter(change)).toBe(isMadeAgain);
 });
 
 test('the cache keeps what a build uses, and nothing else', async () => {

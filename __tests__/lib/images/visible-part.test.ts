@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import type { ImageUse } from '@/lib/content/schema-fields';
-import { decodeLogo } from '@/lib/images/logo';
-import { inspectOriginal } from '@/lib/images/original';
+import { decodeOriginal, inspectOriginal } from '@/lib/images/original';
 import type { Plate } from '@/lib/images/prepared-image';
+import { visiblePart } from '@/lib/images/visible-part';
 
 const drawing = (width: number, height: number, body: string) =>
   Buffer.from(
@@ -22,7 +22,7 @@ async function logoOf(
       : await sharp(svg)
           .toFormat(type as 'png')
           .toBuffer();
-  return decodeLogo(await inspectOriginal(`logo.${type}`, bytes), use);
+  return visiblePart(await decodeOriginal(await inspectOriginal(`logo.${type}`, bytes), 512), use);
 }
 
 const box = (fill: string, size = '100%') =>
@@ -63,7 +63,15 @@ test.each<[what: string, fill: string, plate: Plate]>([
   },
 );
 
-test('transparent and white margins are cut off, and a small logo in a large file is kept sharp', async () => {
+test.each<[what: string, color: string, inside: string, plate: Plate]>([
+  ['a dark frame', '#111', '#fff', 'light'],
+  ['a white frame', '#fff', '#111', 'dark'],
+])('the plate of a picture suits its edges: %s', async (_, color, inside, plate) => {
+  const body = disc(color) + disc(inside, 50);
+  expect(await logoOf(body, {}, 'picture')).toMatchObject({ plate, info: { width: 120 } });
+});
+
+test('transparent margins are cut off, and white ones of a logo, and a small logo in a large file is kept sharp', async () => {
   const sizes = await Promise.all([
     logoOf('<path d="M100 60h40v80h-40z"/>'),
     logoOf(`${box('#fff')}<path d="M100 60h40v80h-40z"/>`, { type: 'jpeg' }),
@@ -75,6 +83,8 @@ test('transparent and white margins are cut off, and a small logo in a large fil
     [expect.closeTo(102, -1), expect.closeTo(205, -1)],
   ]);
   expect(sizes.map(({ hasMargins }) => hasMargins)).toEqual([true, true, true]);
+  const photo = await logoOf(`${box('#fff')}<path d="M100 60h40v80h-40z"/>`, {}, 'picture');
+  expect(photo).toMatchObject({ hasMargins: false, info: { width: 200 } });
   // Nothing to cut, or nothing to see.
   for (const body of [box('#123'), box('#fff'), '']) {
     expect(await logoOf(body)).toMatchObject({ hasMargins: false, info: { width: 200 } });

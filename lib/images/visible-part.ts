@@ -1,0 +1,72 @@
+import { wcagContrast } from 'culori';
+import type { OutputInfo, Sharp } from 'sharp';
+import type { ImageUse } from '../content/schema-fields';
+import { darkestLightPlate, leastContrast } from '../design/palette';
+import type { Plate } from './prepared-image';
+import sharp from './sharp';
+
+/** If what is visible fills at least this share of its file, the margins are small, and may stay. */
+const MIN_FILLED_SHARE = 0.9;
+
+/** A picture of which at least this share is opaque needs no plate. A circle has less. */
+const MIN_OPAQUE_SHARE = 0.9;
+
+/** The least contrast of a skill's logo on the light plate. It may be as pale as yellow. */
+const SKILL_LOGO_CONTRAST = 1.25;
+
+interface Pixels {
+  data: Buffer;
+  info: OutputInfo;
+}
+
+/**
+ * Cuts off transparent margins, and those of a logo also if they are white.
+ * @returns the pixels, whether the margins were large (`hasMargins`), and the plate behind them
+ */
+export async function visiblePart(pixels: Pixels, use: ImageUse) {
+  const { isOpaque } = await sharp(pixels.data, { raw: pixels.info }).stats();
+  const part = isOpaque && use === 'picture' ? pixels : await withoutMargins(pixels, isOpaque);
+  const share = (part.info.width * part.info.height) / (pixels.info.width * pixels.info.height);
+  const hasMargins = share < MIN_FILLED_SHARE;
+  // The light plate hides what is left of a white background (`Logo.styles.ts`).
+  const isOnWhite = isOpaque && hasMargins;
+  const plate: Plate = isOnWhite ? 'light' : await plateOf(part, use);
+  return { ...part, hasMargins, plate };
+}
+
+async function withoutMargins(pixels: Pixels, isOpaque: boolean): Promise<Pixels> {
+  const { width, height } = pixels.info;
+  // sharp refuses to trim smaller pictures.
+  if (width < 3 || height < 3) return pixels;
+  const background = isOpaque ? '#fff' : { r: 0, g: 0, b: 0, alpha: 0 };
+  // The threshold allows for the noise of JPEG.
+  const trimmed = sharp(pixels.data, { raw: pixels.info }).trim({ background, threshold: 20 });
+  return trimmed.raw().toBuffer({ resolveWithObject: true });
+}
+
+/** The plate on which the average color of a logo, or of the edges of a picture, is legible. */
+async function plateOf({ data, info }: Pixels, use: ImageUse): Promise<Plate> {
+  const part = sharp(data, { raw: info }).ensureAlpha();
+  const { alpha } = await averageOf(part.clone());
+  if (use !== 'skill logo' && alpha >= MIN_OPAQUE_SHARE) return 'none';
+  const color = await averageOf(use === 'picture' ? await edgesOf(part) : part);
+  const contrast = wcagContrast(darkestLightPlate, color);
+  const minContrast = use === 'skill logo' ? SKILL_LOGO_CONTRAST : leastContrast.edge;
+  return contrast >= minContrast ? 'light' : 'dark';
+}
+
+async function averageOf(picture: Sharp) {
+  // sharp weights colors by their opacity when it scales a picture.
+  const pixel = await picture.resize(1, 1, { fit: 'fill' }).raw().toBuffer();
+  const [r = 0, g = 0, b = 0, alpha = 0] = [...pixel].map((value) => value / 255);
+  return { mode: 'rgb', r, g, b, alpha } as const;
+}
+
+/** What is left of a small copy without its inside, which a blurred copy covers. */
+async function edgesOf(picture: Sharp): Promise<Sharp> {
+  const room = { top: 2, bottom: 2, left: 2, right: 2, background: '#0000' };
+  const small = await picture.resize(64, 64, { fit: 'inside' }).extend(room).png().toBuffer();
+  const inside = await sharp(small).blur(1).toBuffer();
+  const edges = sharp(small).composite([{ input: inside, blend: 'dest-out' }]);
+  return sharp(await edges.png().toBuffer());
+}
