@@ -4,11 +4,11 @@ import type { CareerEntry } from '@/lib/profile/career';
 import type { Locale } from '@/lib/words/locale';
 import { LineToCoast } from '../coast/DotAndYear.styles';
 import { ContentLink } from '../ui/ContentLink';
+import { Points } from '../ui/FoldedList';
 import { InlineLinks } from '../ui/InlineLinks';
 import { InlineTexts } from '../ui/InlineTexts';
 import { Paragraph } from '../ui/LinkedText';
 import { Logo } from '../ui/Logo';
-import { Points } from '../ui/Points';
 import {
   EntryColumns,
   EntryPart,

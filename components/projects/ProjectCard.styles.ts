@@ -6,10 +6,10 @@ import { UPRIGHT_SHARE } from '../styles/sizes';
 import { PictureFrame } from './ProjectPicture.styles';
 import { textRows } from './ProjectTexts.styles';
 
-/** `ProjectGroup.tsx` sets how many cards are in a row. */
+/** `ProjectGroup.tsx` sets how many cards are in a row on desktops. */
 export const CardList = styled.ul`
   display: grid;
-  grid-template-columns: repeat(var(--phone-columns), minmax(0, 1fr));
+  grid-template-columns: minmax(0, 1fr);
   gap: 0.5rem 1.5rem;
   /* The cards of the last row need no room below them. */
   margin-bottom: -2rem;
@@ -25,10 +25,6 @@ export const CardPart = styled.div`
   ${textRows}
 `;
 
-export const CardNames = styled(CardPart)``;
-
-export const CardTexts = styled(CardPart)``;
-
 export const CardPicture = styled(PictureFrame)`
   margin-bottom: 0.5rem;
 `;
@@ -40,23 +36,22 @@ const Card = styled.li`
 `;
 
 /**
- * Its picture, its names and the four parts of its texts are as high as those of the other cards in
- * the row. Chrome and Edge before 117 do not know subgrids: there the parts are not aligned.
+ * Its picture and the five parts of its texts are as high as those of the other cards in the row.
+ * Chrome and Edge before 117 do not know subgrids: there the parts are not aligned.
  */
 export const AlignedCard = styled(Card)`
   grid-row: span 6;
   grid-template-rows: subgrid;
-  ${CardTexts} {
-    display: contents;
-  }
 `;
 
-/** The names are beside the picture, and the texts below them. */
 const besidePicture = css`
-  grid-template-rows: auto 1fr;
+  grid-template-rows: repeat(4, auto) 1fr;
   column-gap: 1.5rem;
   ${CardPicture} {
-    grid-row: span 2;
+    grid-row: span 5;
+  }
+  ${CardPart} {
+    grid-column: 2;
   }
 `;
 
@@ -72,5 +67,6 @@ export const WideCard = styled(Card)`
 /** Its picture is not wider than its file, which would blur it. */
 export const UprightCard = styled(Card)`
   ${besidePicture}
+  grid-row: span 6;
   grid-template-columns: min(${UPRIGHT_SHARE}%, var(--file-width)) minmax(0, 1fr);
 `;

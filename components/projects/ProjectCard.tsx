@@ -2,29 +2,19 @@ import type { Picture } from '@/lib/profile/pictures';
 import type { Locale } from '@/lib/words/locale';
 import { atLeast } from '../styles/media';
 import { COLUMN_SHARE, UPRIGHT_SHARE } from '../styles/sizes';
+import { Points } from '../ui/FoldedList';
 import { InlineLinks } from '../ui/InlineLinks';
-import { Points } from '../ui/Points';
-import {
-  AlignedCard,
-  CardNames,
-  CardPart,
-  CardPicture,
-  CardTexts,
-  UprightCard,
-  WideCard,
-} from './ProjectCard.styles';
+import { AlignedCard, CardPart, CardPicture, UprightCard, WideCard } from './ProjectCard.styles';
 import { type PicturedProject, ProjectPicture } from './ProjectPicture';
 import { ProjectLinks, ProjectNames, ProjectTexts } from './ProjectTexts';
 import { isUpright } from './picture-ratios';
-
-type CardColumns = Record<'desktop' | 'tablet' | 'phone', number>;
 
 interface ProjectCardProps {
   project: PicturedProject;
   /** The ratio of all frames in the list. */
   ratio: number;
-  /** How many cards are in a row. */
-  columns: CardColumns;
+  /** How many cards are in a row on desktops. */
+  columns: number;
   /** Whether no other card is in its row, on desktops. */
   isAlone: boolean;
   headingLevel: 'h3' | 'h4';
@@ -43,32 +33,28 @@ export function ProjectCard(props: ProjectCardProps) {
         frame={CardPicture}
         sizes={sizesFor(picture, ratio, columns)}
       />
-      <CardNames>
+      <CardPart>
         <ProjectNames project={project} headingLevel={headingLevel} />
-      </CardNames>
-      <CardTexts>
-        <CardPart>
-          <ProjectTexts project={project} />
-        </CardPart>
-        <CardPart>
-          <InlineLinks links={tags} label={locale.words.skills.title} />
-        </CardPart>
-        <CardPart>
-          <ProjectLinks {...project} />
-        </CardPart>
-        <CardPart>
-          <Points points={highlights} open={0} title={title} locale={locale} />
-        </CardPart>
-      </CardTexts>
+      </CardPart>
+      <CardPart>
+        <ProjectTexts project={project} />
+      </CardPart>
+      <CardPart>
+        <InlineLinks links={tags} label={locale.words.skills.title} />
+      </CardPart>
+      <CardPart>
+        <ProjectLinks {...project} />
+      </CardPart>
+      <CardPart>
+        <Points points={highlights} open={0} title={title} locale={locale} />
+      </CardPart>
     </Box>
   );
 }
 
-function sizesFor(picture: Picture, ratio: number, columns: CardColumns): string {
+function sizesFor(picture: Picture, ratio: number, columns: number): string {
   // A picture that is wider than its frame fills it, which hides its sides.
   const scale = Math.max(1, picture.ratio / ratio) * (isUpright(ratio) ? UPRIGHT_SHARE / 100 : 1);
   const widthIn = (count: number) => `${Math.ceil((scale * COLUMN_SHARE) / count)}vw`;
-  const { desktop, tablet, phone } = columns;
-  const wider = `${atLeast('desktop')} ${widthIn(desktop)}, ${atLeast('wide')} ${widthIn(tablet)}`;
-  return `${wider}, ${widthIn(phone)}`;
+  return `${atLeast('desktop')} ${widthIn(columns)}, ${atLeast('wide')} ${widthIn(2)}, ${widthIn(1)}`;
 }

@@ -25,32 +25,21 @@ export function ProjectGroup({ group, maxColumns, locale }: ProjectGroupProps) {
   const count = pictured.length;
   // Four are two and two. Three would be too narrow for texts beside pictures.
   const isPair = count < 3 || count === 4 || isUpright(ratio);
-  const desktop = isPair ? 2 : maxColumns;
-  // On phones, pictures without a text stand two by two, unless their names are beside them.
-  const hasTexts = pictured.some(
-    ({ result, description, highlights }) => result || description || highlights.length > 0,
-  );
-  const columns = { desktop, tablet: 2, phone: hasTexts || isUpright(ratio) ? 1 : 2 };
+  const columns = isPair ? 2 : maxColumns;
   const shared = { headingLevel: heading === undefined ? 'h3' : 'h4', locale } as const;
   return (
-    <Group
-      style={{
-        '--columns': desktop,
-        '--phone-columns': columns.phone,
-        '--ratio': ratio.toFixed(3),
-      }}
-    >
+    <Group style={{ '--columns': columns, '--ratio': ratio.toFixed(3) }}>
       {heading !== undefined && <h3>{`${heading} `}</h3>}
       <FoldedList
         as={CardList}
-        shown={desktop === 2 ? 8 : 9}
+        shown={columns === 2 ? 8 : 9}
         items={pictured.map((project, index) => (
           <ProjectCard
             key={project.id}
             project={project}
             ratio={ratio}
             columns={columns}
-            isAlone={index === count - 1 && count % desktop === 1}
+            isAlone={index === count - 1 && count % columns === 1}
             {...shared}
           />
         ))}

@@ -1,8 +1,8 @@
 import type { ProfileProject } from '@/lib/profile/project-lists';
 import type { Locale } from '@/lib/words/locale';
+import { Points } from '../ui/FoldedList';
 import { InlineLinks } from '../ui/InlineLinks';
 import { Logo } from '../ui/Logo';
-import { Points } from '../ui/Points';
 import { TwoColumnRow } from '../ui/TwoColumnList.styles';
 import { IconAndNames, RowNames, RowTexts } from './ProjectRow.styles';
 import { ProjectLinks, ProjectNames, ProjectTexts } from './ProjectTexts';

@@ -1,34 +1,82 @@
-import type { ReactElement } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import { formatNumber } from '@/lib/text/intl';
 import type { Locale } from '@/lib/words/locale';
 import { fill } from '@/lib/words/words';
-import { Disclosure } from './Disclosure';
+import { Summary } from './FoldedList.styles';
+import { Icon } from './Icon';
+import { LinkedText } from './LinkedText';
 import type { TwoColumnList } from './TwoColumnList.styles';
 
 interface FoldedListProps {
   items: readonly ReactElement[];
-  as: typeof TwoColumnList;
+  as: typeof TwoColumnList | typeof PointList;
   id?: string;
-  /** How many items of a long list are shown: whole rows. */
-  shown?: number;
   locale: Locale;
 }
 
-/** A list. Of more than twelve items it shows the first ones, and a button opens the others. */
-export function FoldedList({ items, as: List, id, shown = 9, locale }: FoldedListProps) {
-  if (items.length === 0) return null;
-  const isLong = items.length > 12;
-  const count = formatNumber(items.length, locale.language);
+interface FoldProps extends FoldedListProps {
+  /** How many items are shown. A button opens the others. */
+  open: number;
+  /** The text of the button, with `{count}`. */
+  label: string;
+  count: number;
+  /** What the list belongs to, for screen readers. */
+  title?: string;
+}
+
+function Fold({ items, as: List, id, open, label, count, title, locale }: FoldProps) {
+  const [shown, others] = [items.slice(0, open), items.slice(open)];
   return (
     <>
-      <List role="list" id={id}>
-        {isLong ? items.slice(0, shown) : items}
-      </List>
-      {isLong && (
-        <Disclosure label={fill(locale.words.projects.showAll, { count })}>
-          <List role="list">{items.slice(shown)}</List>
-        </Disclosure>
+      {shown.length > 0 && (
+        <List role="list" id={id}>
+          {shown}
+        </List>
+      )}
+      {others.length > 0 && (
+        <details>
+          <Summary>
+            {title && <span className="visually-hidden">{`${title}: `}</span>}
+            {`${fill(label, { count: formatNumber(count, locale.language) })} `}
+            <Icon name="arrow-up" />
+          </Summary>
+          <List role="list">{others}</List>
+        </details>
       )}
     </>
+  );
+}
+
+/** A list. Of more than twelve items it shows the first ones: whole rows. */
+export function FoldedList({ shown = 9, ...list }: FoldedListProps & { shown?: number }) {
+  const count = list.items.length;
+  const { showAll } = list.locale.words.projects;
+  return <Fold {...list} open={count > 12 ? shown : count} label={showAll} count={count} />;
+}
+
+const PointList = (props: ComponentProps<'ul'>) => <ul className="points" {...props} />;
+
+interface PointsProps extends Pick<FoldProps, 'open' | 'title' | 'locale'> {
+  points: readonly string[];
+}
+
+/** Highlights. They may have several lines, so markers show where each begins. */
+export function Points({ points, open, ...props }: PointsProps) {
+  const { morePoints, points: label } = props.locale.words.projects;
+  // A button for a single point would hide it for nothing.
+  const shown = points.length - open > 1 ? open : points.length;
+  return (
+    <Fold
+      as={PointList}
+      open={shown}
+      label={shown > 0 ? morePoints : label}
+      count={points.length - shown}
+      items={points.map((point, index) => (
+        <li key={index}>
+          <LinkedText text={point} />
+        </li>
+      ))}
+      {...props}
+    />
   );
 }

@@ -11,12 +11,10 @@ const picture = (ratio: number, changes: Partial<Picture> = {}): Picture => ({
 
 test.each<[what: string, ratios: number[], frame: number]>([
   ['the middle one of its pictures', [1.6, 2.1, 1.5], 1.6],
-  ['that of windows beside whole pages', [2.28, 0.46, 0.1, 0.2, 0.47, 1, 2.28], 2.28],
   ['a square for whole pages', [0.1, 0.2, 0.3], 1],
   ['no wider than 2.4', [2.6, 5], 2.4],
   ['that of posters', [0.8, 0.8, 0.8], 0.8],
   ['that of screens of phones, if most are', [0.46, 0.5, 2], 0.5],
-  ['that of the screen of a phone beside a whole page', [0.3, 0.5], 0.5],
 ])('the ratio of a list of cards is %s', (_, ratios, frame) => {
   expect(cardRatioOf(ratios.map((ratio) => picture(ratio)))).toBe(frame);
 });
