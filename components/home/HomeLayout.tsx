@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { pictureWidth, portraitFrame } from '@/lib/design/portrait';
 import { fillsFrame } from '@/lib/images/fill-frame';
 import type { Picture } from '@/lib/profile/pictures';
+import { Coast, CoastOutlines } from '../coast/Coast';
+import { HomePart, MouthPart } from '../coast/CoastParts.styles';
 import { FootShore, IslandShore, SideShore, Waves } from '../coast/Shore';
 import { atLeast } from '../styles/media';
 import { PictureContours } from '../ui/Contours.styles';
@@ -34,6 +36,12 @@ interface HomeLayoutProps {
 export const HomeLayout = ({ id, portrait, next, after, children }: HomeLayoutProps) => (
   // Home has no empty space for a shore at its end.
   <HomeBox id={id} style={{ marginBottom: shoreHeight(next?.ground) }}>
+    {next?.ground === 'land' && (
+      <>
+        <CoastOutlines />
+        <Coast part={HomePart} line="straight" />
+      </>
+    )}
     <FirstScreen $hasPortrait={portrait !== undefined}>
       <HomePicture>
         {portrait ? <Portrait portrait={portrait} /> : <Lake />}
@@ -47,6 +55,7 @@ export const HomeLayout = ({ id, portrait, next, after, children }: HomeLayoutPr
         </FootBox>
       </HomePicture>
       <Column>
+        {next?.ground === 'land' && <Coast part={MouthPart} line="mouth" />}
         <HomeText>{children}</HomeText>
       </Column>
     </FirstScreen>

@@ -79,6 +79,11 @@ export const customPropertyRules = (hues: Hues) => css`
     /* On wide screens everything grows with the screen: 20 px at 2560. */
     font-size: clamp(100%, 41.7% + 0.52vw, 150%);
     -webkit-text-size-adjust: 100%;
+    /* Of the distances between depth lines. The coast of narrow windows has less water. */
+    --depth-unit: 0.4rem;
+    ${media.desktop} {
+      --depth-unit: 1rem;
+    }
     ${media.vast} {
       --width: ${columnWidth.vast}rem;
     }

@@ -1,7 +1,7 @@
 'use client';
 
 import styled, { css } from 'styled-components';
-import { coastSizes, ROOM_ABOVE_DOTS } from '../coast/CoastParts.styles';
+import { coastSizes } from '../coast/CoastParts.styles';
 import { media, motionQuery } from '../styles/media';
 import { titleAside } from '../styles/sizes';
 
@@ -100,17 +100,18 @@ export const TitleAsideColumn = styled(Column)`
 `;
 
 /**
- * A column with dots. Above the first one, the coast comes in from the margin. The rows are below a
- * float, so that it has room beside a low title.
+ * A column with dots. The rows are below a float, so that the bay, and the coast above the first
+ * dot, have room beside a low title.
  */
 export const CoastColumn = styled(TitleAsideColumn)`
+  --room-above-dots: var(--inlet-half);
   ${media.desktop} {
     &::before {
       content: '';
       /* Chrome and Edge before 118 know only "right". */
       float: right;
       float: inline-end;
-      height: calc(var(--bay-height, 0px) + ${ROOM_ABOVE_DOTS});
+      height: calc(var(--bay-height, 0px) - var(--padding-top) + var(--room-above-dots));
     }
   }
 `;
