@@ -54,7 +54,7 @@ export const coastSizes = css`
   ${media.desktop} {
     --coast-padding: max(0px, 6.5rem - var(--page-margin));
     --coast-room: max(2.2rem, 0.28 * var(--page-margin));
-    --swells: 6rem;
+    --swells: 5rem;
     --inlet-half: 4rem;
     --inlet-room: 0px;
   }

@@ -10,13 +10,14 @@ const Bands = styled.svg`
   ${backdrop}
   overflow: visible;
   fill: var(--ground);
-  /* Only dark pages have a line, because there the bands hardly differ. */
+  /* Only dark pages have lines, because there the bands hardly differ. */
   stroke: var(--link);
   stroke-opacity: 0.5;
   stroke-width: var(--shore-line-width);
   /* With more contrast, one line replaces the bands. */
   ${media.moreContrast} {
     --shore-color: var(--ground);
+    --lower-crests: none;
     stroke: var(--ink);
     stroke-width: 4px;
   }

@@ -39,8 +39,6 @@ const lastAbove = (line: number, selector: string) =>
     (element) => beginningOf(element) < line,
   );
 
-/** Where a section begins: at the highest point of its shore, to which a jump scrolls. */
+/** Where a section begins: at the highest point of its shore. */
 const beginningOf = (element: HTMLElement) =>
-  element.getBoundingClientRect().top -
-  // The scroll margin is '' in jsdom, in which tests run.
-  Number.parseFloat(getComputedStyle(element).scrollMarginTop || '0');
+  (element.querySelector(':scope > [data-shore]') ?? element).getBoundingClientRect().top;

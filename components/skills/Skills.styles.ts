@@ -91,7 +91,6 @@ export const SkillItem = styled.li`
   gap: 0.5rem 0;
   /* A link that leads to it brings the row to the middle of the screen. */
   &:target {
-    outline: 0;
     scroll-margin-top: 38vh;
   }
   ${media.desktop} {
