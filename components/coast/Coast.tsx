@@ -1,9 +1,7 @@
 'use client';
 
-import { Fragment } from 'react';
 import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
-import { visuallyHidden } from '../styles/mixins';
 import { COAST_WIDTH, type CoastPart } from './CoastParts.styles';
 import { coast, coastOfChart } from './curve';
 
@@ -12,14 +10,6 @@ import { coast, coastOfChart } from './curve';
 
 /** The distances of the depth lines from the coast or shore, in `--depth-unit`, deepest first. */
 const depths = [2.7, 1.6, 0.75];
-
-const depthLine = css`
-  /* Ever paler. The property opacity would change the color of the sea a little. */
-  stroke-opacity: calc(0.65 - 0.17 * var(--depth));
-  ${media.plain} {
-    display: none;
-  }
-`;
 
 /** A drawing that is stretched to its box. */
 export const Drawing = styled.svg.attrs({ preserveAspectRatio: 'none' })`
@@ -31,6 +21,9 @@ export const Drawing = styled.svg.attrs({ preserveAspectRatio: 'none' })`
   overflow: visible;
   stroke: var(--link);
   stroke-width: ${COAST_WIDTH};
+  path {
+    vector-effect: non-scaling-stroke;
+  }
   /* Browsers do not replace the colors of an SVG when colors are forced. */
   ${media.forcedColors} {
     --sea: Canvas;
@@ -39,14 +32,17 @@ export const Drawing = styled.svg.attrs({ preserveAspectRatio: 'none' })`
   }
 `;
 
-const Line = styled.path`
+const depthLine = css`
   fill: none;
-  vector-effect: non-scaling-stroke;
+  /* Ever paler. The property opacity would change the color of the sea a little. */
+  stroke-opacity: calc(0.65 - 0.17 * var(--depth));
+  ${media.plain} {
+    display: none;
+  }
 `;
 
 const ShiftedLine = styled(Drawing)`
   ${depthLine}
-  fill: none;
   stroke-width: 1.5px;
   translate: calc(var(--depth-unit) * var(--depth)) 0;
 `;
@@ -55,7 +51,7 @@ const ShiftedLine = styled(Drawing)`
 export const ShiftedLines = ({ line, viewBox }: { line: string; viewBox: string }) =>
   depths.map((depth) => (
     <ShiftedLine key={depth} viewBox={viewBox} style={{ '--depth': depth }}>
-      <Line d={line} />
+      <path d={line} />
     </ShiftedLine>
   ));
 
@@ -64,24 +60,30 @@ const Sea = styled.path`
   stroke: none;
 `;
 
-/** Along the coast, as wide as its distance at both sides. A narrower stroke leaves its rim. */
-const DepthLine = styled(Line)`
+/** A stroke along the coast, as wide as the distance of a depth line at both sides. */
+const DepthLine = styled.g`
   ${depthLine}
-  stroke-width: calc(2 * var(--depth) * var(--depth-unit) + 1.5px);
+  --width: calc(2 * var(--depth) * var(--depth-unit));
+  stroke-width: calc(var(--width) + 1.5px);
 `;
 
-const Shallows = styled(DepthLine)`
+/** Covers a wider stroke, so that only its rim is seen. */
+const Shallows = styled.path`
   stroke: var(--sea);
-  stroke-width: calc(2 * var(--depth) * var(--depth-unit) - 1.5px);
+  stroke-width: calc(var(--width) - 1.5px);
   stroke-opacity: 1;
 `;
 
-export const Land = styled(Line)`
+const CoastDrawing = styled.g`
   fill: var(--page);
+  path {
+    vector-effect: non-scaling-stroke;
+  }
 `;
 
 const Outlines = styled.svg`
-  ${visuallyHidden}
+  position: absolute;
+  width: 0;
 `;
 
 /**
@@ -93,16 +95,16 @@ export const CoastOutlines = ({ levels }: { levels?: readonly number[] }) => (
   <Outlines aria-hidden="true">
     <defs>
       {Object.entries(levels ? coastOfChart(levels) : coast).map(([id, line]) => (
-        <g key={id} id={`coast-${id}`}>
+        <CoastDrawing key={id} id={`coast-${id}`}>
           <Sea d={`${line}H9e4V-9000Z`} />
           {depths.map((depth) => (
-            <Fragment key={depth}>
-              <DepthLine d={line} style={{ '--depth': depth }} />
-              <Shallows d={line} style={{ '--depth': depth }} />
-            </Fragment>
+            <DepthLine key={depth} style={{ '--depth': depth }}>
+              <path d={line} />
+              <Shallows d={line} />
+            </DepthLine>
           ))}
-          <Land d={`${line}H-9e4V-9000Z`} />
-        </g>
+          <path d={`${line}H-9e4V-9000Z`} />
+        </CoastDrawing>
       ))}
     </defs>
   </Outlines>

@@ -21,8 +21,8 @@ const NARROW_WATER = '10px';
  * - `--coast-padding`: what the column leaves to a narrow margin (here → Column, parts there)
  * - `--coast-room`: from the end of the column to the coast in the margin (here → parts)
  * - `--swells`: the width of the box of swells (here → SwellsPart)
- * - `--inlet`, `--inlet-half`: from the margin to the dot of a job or school, and half of the
- *   height of an inlet (here → InletPart, CoastColumn, rows of Experience)
+ * - `--inlet`, `--inlet-half`: from the margin to the dot of a job or school, with enough room for
+ *   a year, and half of the height of an inlet (here → InletPart, CoastColumn, rows of Experience)
  * - `--inlet-room`: above and below the lines of jobs and schools, where texts have no room beside
  *   the inlets (here → lists and rows of Experience)
  * - `--number-room`: from a dot at 100 % to the column's end (`numberSizes` → chart)
@@ -37,11 +37,7 @@ export const coastSizes = css`
   --coast-padding: 0px;
   --coast-room: calc(var(--gutter) - ${NARROW_WATER});
   --swells: 12px;
-  --inlet: max(
-    4.5rem,
-    var(--number-gap) + 2.5 * var(--number-size) + var(--number-end) + var(--coast-room) -
-      var(--page-margin) - var(--coast-padding)
-  );
+  --inlet: 4.5rem;
   --inlet-half: 2rem;
   --inlet-room: var(--inlet-half);
   ${media.split} {
@@ -55,6 +51,7 @@ export const coastSizes = css`
     --coast-padding: max(0px, 6.5rem - var(--page-margin));
     --coast-room: max(2.2rem, 0.28 * var(--page-margin));
     --swells: 5rem;
+    --inlet: 6rem;
     --inlet-half: 4rem;
     --inlet-room: 0px;
   }
@@ -86,9 +83,8 @@ export const CoastPart = styled.div`
   }
 `;
 
-/** On phones, beside Home. The picture covers its upper end. */
+/** On phones, beside Home. */
 export const HomePart = styled(CoastPart)`
-  inset-block: var(--header-height) 0;
   inset-inline-end: ${NARROW_WATER};
   svg {
     width: 12px;
@@ -96,12 +92,6 @@ export const HomePart = styled(CoastPart)`
   ${media.split} {
     display: none;
   }
-`;
-
-/** On phones, from the foot of the picture of Home into the margin. */
-export const MouthPart = styled(HomePart)`
-  inset-block: -1px auto;
-  height: 12rem;
 `;
 
 /**
@@ -143,15 +133,10 @@ export const InletPart = styled(CoastPart)`
 `;
 
 /** In narrower windows, skills have bars, and the coast stays in the margin. */
-const onlyOnDesktops = css`
+export const onlyOnDesktops = css`
   ${media.belowDesktop} {
     display: none;
   }
-`;
-
-/** Through all levels of a chart. */
-export const LevelsPart = styled(CoastPart)`
-  ${onlyOnDesktops}
 `;
 
 /** From the margin to the first dot, above its row. */
@@ -159,6 +144,9 @@ export const InwardPart = styled(CoastPart)`
   ${fromDotToMargin}
   ${onlyOnDesktops}
   inset-block: calc(-1 * var(--room-above-dots)) 100%;
+  svg {
+    height: 200%;
+  }
 `;
 
 /** From the last dot to the margin, between the chart and the names below it. */
@@ -166,6 +154,10 @@ export const OutwardPart = styled(CoastPart)`
   ${fromDotToMargin}
   ${onlyOnDesktops}
   inset-block: calc(100% - 1px) calc(-1 * var(--gap-lg));
+  svg {
+    top: -100%;
+    height: 200%;
+  }
 `;
 
 /**

@@ -22,15 +22,13 @@ export const dotAt = (end: string) => css`
   background: var(--action);
 `;
 
-/** The sizes of numbers, and their room in the water: from the dot, and to the window's edge. */
+/** The sizes of numbers, and their room in the water. */
 export const numberSizes = css`
   --number-size: var(--text-lg);
   --number-gap: 1.2rem;
-  --number-end: 0.5rem;
   ${media.desktop} {
     --number-size: calc(1.2 * var(--text-xl));
     --number-gap: clamp(3.25rem, 2rem + 2.2vw, 4.5rem);
-    --number-end: 1rem;
     /* "100 %" is less than 3 em wide. */
     --number-room: calc(var(--number-gap) + 3 * var(--number-size));
   }

@@ -11,15 +11,15 @@ const rounded = (number: number) => Number(number.toFixed(2));
 
 /** The lines of all parts but those of a chart. */
 export const coast = {
-  /** From the edge of a phone, below the picture of Home, into the margin. */
-  mouth: lineFrom(100, 'C60 12 0 45 0 100'),
+  /** Beside Home on a phone: from the edge of the window, below the picture, into the margin. */
+  mouth: lineFrom(100, 'V45C50 53 0 62 0 75'),
   /** From the shore of Home into the margin. */
   bay: lineFrom(-100, 'C-100 28-95 44-76 46-54 48-40 36-24 44-8 52 0 62 0 100'),
   /** Down the margin. */
   straight: lineFrom(0),
   /** Down the margin, in two slow swells away from the texts. */
   swells: lineFrom(0, 'C0 16 28 16 28 30S0 43 0 55 24 66 24 78 0 88 0 100'),
-  /** From the margin to a dot and back. */
+  /** From the margin to a dot and back. The way to a chart is its upper half. */
   inlet: lineFrom(0, 'C0 24-100 22-100 50S0 76 0 100'),
   /** From the margin to the left edge of the window. */
   tail: tailFrom(0.95),
@@ -27,11 +27,7 @@ export const coast = {
 
 /** The lines of a chart. In its coordinates, a level of 100 is at 0, and one of 40 at -60. */
 export const coastOfChart = (levels: readonly number[]) => ({
-  /** From the margin to the first dot. */
-  inward: lineFrom(0, 'C0 60-100 40-100 100'),
   levels: coastThrough(levels),
-  /** From the last dot to the margin. */
-  outward: lineFrom(-100, 'C-100 60 0 40 0 100'),
   /** From the last dot to the left edge of the window. */
   end: tailFrom(0.43 + 0.0035 * (levels.at(-1) ?? 0)),
 });

@@ -3,7 +3,7 @@ import { pictureWidth, portraitFrame } from '@/lib/design/portrait';
 import { fillsFrame } from '@/lib/images/fill-frame';
 import type { Picture } from '@/lib/profile/pictures';
 import { Coast, CoastOutlines } from '../coast/Coast';
-import { HomePart, MouthPart } from '../coast/CoastParts.styles';
+import { HomePart } from '../coast/CoastParts.styles';
 import { FootShore, IslandShore, SideShore, Waves } from '../coast/Shore';
 import { atLeast } from '../styles/media';
 import { PictureContours } from '../ui/Contours.styles';
@@ -39,7 +39,7 @@ export const HomeLayout = ({ id, portrait, next, after, children }: HomeLayoutPr
     {next?.ground === 'land' && (
       <>
         <CoastOutlines />
-        <Coast part={HomePart} line="straight" />
+        <Coast part={HomePart} line="mouth" />
       </>
     )}
     <FirstScreen $hasPortrait={portrait !== undefined}>
@@ -55,7 +55,6 @@ export const HomeLayout = ({ id, portrait, next, after, children }: HomeLayoutPr
         </FootBox>
       </HomePicture>
       <Column>
-        {next?.ground === 'land' && <Coast part={MouthPart} line="mouth" />}
         <HomeText>{children}</HomeText>
       </Column>
     </FirstScreen>

@@ -58,10 +58,10 @@ export function SkillChart({ profile, locale, levels }: SkillChartProps) {
       }}
     >
       <CoastOutlines levels={levels} />
-      <Coast part={InwardPart} line="inward" end={coastEndAt(first / 100)} />
+      <Coast part={InwardPart} line="inlet" end={coastEndAt(first / 100)} />
       <Coast part={ChartPart} line="levels" />
       {skillNames.length > 0 ? (
-        <Coast part={OutwardPart} line="outward" end={coastEndAt(last / 100)} />
+        <Coast part={OutwardPart} line="inlet" end={coastEndAt(last / 100)} />
       ) : (
         <Coast part={ChartTailPart} line="end" end={coastEndAt(last / 100)} />
       )}

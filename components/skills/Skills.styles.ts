@@ -1,7 +1,7 @@
 'use client';
 
 import styled, { css } from 'styled-components';
-import { LevelsPart } from '../coast/CoastParts.styles';
+import { CoastPart, onlyOnDesktops } from '../coast/CoastParts.styles';
 import { DOT, dotAt, numberAt } from '../coast/DotAndYear.styles';
 import { media } from '../styles/media';
 import { muted } from '../styles/mixins';
@@ -44,7 +44,8 @@ export const Chart = styled.div`
 `;
 
 /** Through all levels. */
-export const ChartPart = styled(LevelsPart)`
+export const ChartPart = styled(CoastPart)`
+  ${onlyOnDesktops}
   inset-inline: var(--names-width) var(--number-room);
 `;
 
