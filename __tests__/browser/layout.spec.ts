@@ -1,8 +1,11 @@
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { longestWordWidth } from '../../components/styles/text-width';
+import { localizedPath } from '../../lib/files/generated-names';
 import { en } from '../../lib/words/en';
 import { content } from '../../scripts/doctor/sample/content';
 import { expect, test } from '../support/browser/fixtures';
+import { onEachSite } from '../support/browser/on-sites';
 import { overflowOf } from '../support/browser/overflow';
 import { boxOf, open, scrollIntoPlace, topOf } from '../support/browser/page';
 
@@ -135,4 +138,67 @@ test('nothing scrolls sideways beside a classic scrollbar', async ({ server, lau
     expect(await overflowOf(page), `${width} px`).toEqual({ scroll: 0, texts: [] });
   }
   await browser.close();
+});
+
+/**
+ * The colors of the last column of pixels between Home and the deep, from top to bottom, and the
+ * color of the sea. From right to left, the last column is at the left.
+ */
+async function colorsAtEnd(page: Page) {
+  const { x, y, height, sea } = await page.evaluate(() => {
+    const sections = [...document.querySelectorAll<HTMLElement>('main > section')];
+    const topOf = (element?: Element | null) =>
+      (element?.getBoundingClientRect().top ?? 0) + scrollY;
+    const deep = sections.find(({ dataset }) => dataset.ground?.startsWith('deep'));
+    const y = Math.ceil(topOf(sections[1])) + 1;
+    return {
+      x: document.documentElement.dir === 'rtl' ? 0 : innerWidth - 1,
+      y,
+      height: Math.floor(topOf(deep?.querySelector('[data-shore]'))) - y,
+      sea: getComputedStyle(document.body).getPropertyValue('--sea'),
+    };
+  });
+  const column = await page.screenshot({ fullPage: true, clip: { x, y, width: 1, height } });
+  const { data, info } = await sharp(column).raw().toBuffer({ resolveWithObject: true });
+  const colors = Array.from({ length: height }, (_, row) =>
+    data.subarray(row * info.channels, row * info.channels + 3).toString('hex'),
+  );
+  return { sea, colors: [...new Set(colors)].map((color) => `#${color}`) };
+}
+
+onEachSite(() => {
+  test('at the end of a wide window is water without a gap, from the picture of Home to the deep', async ({
+    page,
+    server: { url },
+    localizedSites,
+  }) => {
+    for (const { folder } of localizedSites) {
+      await open(page, `${url}${localizedPath(folder, '/')}`);
+      for (const width of [1024, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          const { sea, colors } = await colorsAtEnd(page);
+          expect(colors, `/${folder} at ${width} px, ${colorScheme}`).toEqual([sea]);
+        }
+      }
+    }
+  });
+});
+
+test('a jump to a section ends with its title in the upper third of the window', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+    [2560, 1440],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await open(page, '/#projects');
+    const title = page.getByRole('heading', { level: 2, name: en.projects.featuredTitle });
+    const { bottom } = await boxOf(page.getByRole('banner'));
+    await expect.poll(() => topOf(title), `${width} × ${height}`).toBeGreaterThan(bottom);
+    await expect.poll(() => topOf(title), `${width} × ${height}`).toBeLessThan(height / 3);
+  }
 });

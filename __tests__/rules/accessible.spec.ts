@@ -24,7 +24,7 @@ async function misfits(page: Page, where: string, { content }: LocalizedSite): P
   const { scroll, texts } = await overflowOf(page);
   const misplaced = await misplacedInHeader(page);
   const onCoast = (await textsOnCoast(page)).map(
-    (text) => `${where}: the coast is nearer than 12 px to "${text}".`,
+    (text) => `${where}: the coast is nearer than 8 px to "${text}".`,
   );
   const inHeader = misplaced.map((text) => `${where}: "${text}" does not fit into the header.`);
   const others = [...inHeader, ...onCoast];

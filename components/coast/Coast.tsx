@@ -2,21 +2,17 @@
 
 import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
-import { BendsPart, COAST_WIDTH, type CoastPart } from './CoastParts.styles';
-import { coast } from './curve';
+import { COAST_WIDTH, type CoastPart } from './CoastParts.styles';
+import { coast, coastOfChart } from './curve';
 
-// What the coast looks like: the sea, its coast, and depth lines. Where each part of it is, is in
-// `CoastParts.styles.ts`, and how it bends in `curve.ts`.
+// What the coast looks like. Where each part of it is, is in `CoastParts.styles.ts`, and how it
+// bends in `curve.ts`.
 
-/** The distances of the depth lines from the coast or shore, in rem. At 3.8, none can be seen. */
-const depths = [0.75, 1.6, 2.7];
+/** The distances of the depth lines from the coast or shore, in `--depth-unit`, deepest first. */
+const depths = [2.7, 1.6, 0.75];
 
-interface DrawingProps {
-  outline: string;
-  viewBox: string;
-}
-
-const drawing = css`
+/** A drawing that is stretched to its box. */
+export const Drawing = styled.svg.attrs({ preserveAspectRatio: 'none' })`
   position: absolute;
   inset-block: 0;
   width: 100%;
@@ -24,68 +20,108 @@ const drawing = css`
   height: 100%;
   overflow: visible;
   stroke: var(--link);
+  stroke-width: ${COAST_WIDTH};
   path {
     vector-effect: non-scaling-stroke;
   }
-`;
-
-const drawingAttributes = { preserveAspectRatio: 'none' };
-
-/** The sea and its coast. */
-export const Sea = styled.svg.attrs(drawingAttributes)`
-  ${drawing}
-  fill: var(--sea);
-  stroke-width: ${COAST_WIDTH};
   /* Browsers do not replace the colors of an SVG when colors are forced. */
   ${media.forcedColors} {
-    fill: Canvas;
+    --sea: Canvas;
+    --page: Canvas;
     stroke: CanvasText;
   }
 `;
 
-const DepthLine = styled.svg.attrs(drawingAttributes)`
-  ${drawing}
+const depthLine = css`
   fill: none;
-  stroke-width: 1.5px;
-  /* Not the property opacity, with which Chromium also changes the color of the sea a little. */
+  /* Ever paler. The property opacity would change the color of the sea a little. */
   stroke-opacity: calc(0.65 - 0.17 * var(--depth));
-  translate: calc(1rem * var(--depth)) 0;
-  transform-origin: top;
-  /* Where the coast goes across, the line is above it or below it. */
-  scale: 1 calc(1 + var(--stretch, 0) * var(--depth));
   ${media.plain} {
     display: none;
   }
 `;
 
-/** Copies of a coast or shore in the water, ever farther and ever paler. */
-export const DepthLines = ({ outline, viewBox }: DrawingProps) =>
+const ShiftedLine = styled(Drawing)`
+  ${depthLine}
+  stroke-width: 1.5px;
+  translate: calc(var(--depth-unit) * var(--depth)) 0;
+`;
+
+/** Depth lines beside a shore, where the water may be a photo: copies of the shore. */
+export const ShiftedLines = ({ line, viewBox }: { line: string; viewBox: string }) =>
   depths.map((depth) => (
-    <DepthLine key={depth} viewBox={viewBox} style={{ '--depth': depth }}>
-      <path d={outline} />
-    </DepthLine>
+    <ShiftedLine key={depth} viewBox={viewBox} style={{ '--depth': depth }}>
+      <path d={line} />
+    </ShiftedLine>
   ));
+
+const Sea = styled.path`
+  fill: var(--sea);
+  stroke: none;
+`;
+
+/** A stroke along the coast, as wide as the distance of a depth line at both sides. */
+const DepthLine = styled.g`
+  ${depthLine}
+  --width: calc(2 * var(--depth) * var(--depth-unit));
+  stroke-width: calc(var(--width) + 1.5px);
+`;
+
+/** Covers a wider stroke, so that only its rim is seen. */
+const Shallows = styled.path`
+  stroke: var(--sea);
+  stroke-width: calc(var(--width) - 1.5px);
+  stroke-opacity: 1;
+`;
+
+const CoastDrawing = styled.g`
+  fill: var(--page);
+  path {
+    vector-effect: non-scaling-stroke;
+  }
+`;
+
+const Outlines = styled.svg`
+  position: absolute;
+  width: 0;
+`;
+
+/**
+ * What the parts of the coast show, once for each line: the sea, depth lines in it, and over both
+ * the land. The rest of each outline is outside of the window.
+ * @param levels of the chart, whose lines depend on them; without levels: all other lines
+ */
+export const CoastOutlines = ({ levels }: { levels?: readonly number[] }) => (
+  <Outlines aria-hidden="true">
+    <defs>
+      {Object.entries(levels ? coastOfChart(levels) : coast).map(([id, line]) => (
+        <CoastDrawing key={id} id={`coast-${id}`}>
+          <Sea d={`${line}H9e4V-9000Z`} />
+          {depths.map((depth) => (
+            <DepthLine key={depth} style={{ '--depth': depth }}>
+              <path d={line} />
+              <Shallows d={line} />
+            </DepthLine>
+          ))}
+          <path d={`${line}H-9e4V-9000Z`} />
+        </CoastDrawing>
+      ))}
+    </defs>
+  </Outlines>
+);
 
 interface CoastProps {
   part: typeof CoastPart;
-  /** A path to the left of a box of 100 × 100 for each row. */
-  outline: string;
-  rows?: number;
+  line: keyof typeof coast | keyof ReturnType<typeof coastOfChart>;
   /** The value of `--coast-end`, if the part begins or ends at another dot than that of its row. */
   end?: string;
 }
 
-/** A part of the coast: the sea, its coast, and depth lines in the water. */
-export function Coast({ part: Part, outline, rows = 1, end }: CoastProps) {
-  const viewBox = `0 0 100 ${100 * rows}`;
-  return (
-    <Part data-coast="" aria-hidden="true" style={end ? { '--coast-end': end } : undefined}>
-      <Sea viewBox={viewBox}>
-        <path d={outline} />
-      </Sea>
-      <DepthLines outline={outline} viewBox={viewBox} />
-    </Part>
-  );
-}
-
-export const Bends = () => <Coast part={BendsPart} outline={coast.bends} />;
+/** A part of the coast. */
+export const Coast = ({ part: Part, line, end }: CoastProps) => (
+  <Part data-coast="" aria-hidden="true" style={end ? { '--coast-end': end } : undefined}>
+    <Drawing viewBox="0 0 100 100">
+      <use href={`#coast-${line}`} />
+    </Drawing>
+  </Part>
+);

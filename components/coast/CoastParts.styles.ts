@@ -3,7 +3,7 @@
 import styled, { css } from 'styled-components';
 import { SIDE_END } from '@/lib/design/shore';
 import { media } from '../styles/media';
-import { homePictureWidth } from '../styles/sizes';
+import { homePictureWidth, SHORE_HEIGHT } from '../styles/sizes';
 import { numberSizes } from './DotAndYear.styles';
 
 // Where each part of the coast is: how far it is from the texts, and how high. What it looks like
@@ -12,31 +12,34 @@ import { numberSizes } from './DotAndYear.styles';
 /** The width of the line between land and water. */
 export const COAST_WIDTH = 'clamp(2.5px, 0.4vw, 4px)';
 
-/** The height of the coast's last part. */
-export const TAIL_HEIGHT = 'clamp(5rem, 3rem + 7vw, 9rem)';
-
-/** The first dot is at least this much lower than the title. */
-export const ROOM_ABOVE_DOTS = '5.5rem';
+/** The room of the water in the gutter of a narrow window. */
+const NARROW_WATER = '10px';
 
 /**
- * The lengths of the coast in a section on land: what they are (set by → read by)
+ * The lengths of the coast in a section on land: what they are (set by → read by). Narrow windows
+ * have the same coast with other lengths.
  * - `--coast-padding`: what the column leaves to a narrow margin (here → Column, parts there)
  * - `--coast-room`: from the end of the column to the coast in the margin (here → parts)
- * - `--number-room`: from a dot at 100 %, or of a job, to the column's end (`numberSizes` → rows,
- *   parts)
- * - `--coast-end`: from a dot to the column's end (`SkillItem`, `besideCoast` of Experience, or
- *   `end` of `Coast` → parts, `LineToCoast`, `Percent`)
+ * - `--swells`: the width of the box of swells (here → SwellsPart)
+ * - `--inlet`, `--inlet-half`: from the margin to the dot of a job or school, with enough room for
+ *   a year, and half of the height of an inlet (here → InletPart, CoastColumn, rows of Experience)
+ * - `--inlet-room`: above and below the lines of jobs and schools, where texts have no room beside
+ *   the inlets (here → lists and rows of Experience)
+ * - `--number-room`: from a dot at 100 % to the column's end (`numberSizes` → chart)
+ * - `--coast-end`: from a dot to the column's end (`SkillItem`, `OrganizationRow`, or `end` of
+ *   `Coast` → parts, `LineToCoast`, `Percent`)
  * - `--bay-height`: of the bay after Home (here → BayPart, SectionPart, CoastColumn)
- * - `--section-end`: where the coast ends (here, NamesColumn → SectionPart, EndPart)
- * - `--stretch`: how far depth lines go down (parts that go across → DepthLine)
+ * - `--room-above-dots`: of the coast above the first dot (`CoastColumn`, `ChartColumn` → there,
+ *   InwardPart)
  */
 export const coastSizes = css`
-  ${media.desktop} {
-    --coast-padding: max(0px, 6.5rem - var(--page-margin));
-    --coast-room: max(2.2rem, 0.28 * var(--page-margin));
-    --section-end: calc(-1 * var(--padding) - var(--shore-below, 0px));
-    ${numberSizes}
-  }
+  ${numberSizes}
+  --coast-padding: 0px;
+  --coast-room: calc(var(--gutter) - ${NARROW_WATER});
+  --swells: 12px;
+  --inlet: 4.5rem;
+  --inlet-half: 2rem;
+  --inlet-room: var(--inlet-half);
   ${media.split} {
     /* A bay leads from the picture of Home into the margin. Texts are below it. */
     &[data-bay] {
@@ -44,19 +47,24 @@ export const coastSizes = css`
       --bay-height: calc(1.4 * var(--padding-top));
     }
   }
+  ${media.desktop} {
+    --coast-padding: max(0px, 6.5rem - var(--page-margin));
+    --coast-room: max(2.2rem, 0.28 * var(--page-margin));
+    --swells: 5rem;
+    --inlet: 6rem;
+    --inlet-half: 4rem;
+    --inlet-room: 0px;
+  }
 `;
 
 const margin = 'calc(-1 * var(--coast-room))';
 
-/**
- * Where the coast goes across, depth lines are this much higher or lower for each rem between them
- * and the coast, which was chosen by eye. The water is below a tail, and above other parts.
- */
-const STRETCH = 0.17;
+/** From the end of what contains a part to the end of its section. */
+const toSectionEnd = 'calc(-1 * var(--padding) - var(--shore-below, 0px))';
 
 /**
- * A part of the coast, with the sea to the edge of the window, behind the texts. It ends at the
- * coast: at the dot of a row, or else in the margin.
+ * A part of the coast: land and sea from one edge of the window to the other, behind the texts. It
+ * covers the parts before it. It ends at the dot of a row, or else in the margin.
  */
 export const CoastPart = styled.div`
   position: absolute;
@@ -68,98 +76,106 @@ export const CoastPart = styled.div`
      cuts between pixels, so that no line of mixed colors shows where parts meet. */
   overflow-y: clip;
   pointer-events: none;
-  /* Outlines are to the left of their boxes (curve.ts), so the box of a drawing is beyond the end
-     of its part. Browsers draw an SVG from a whole pixel on, and there all parts have the same one. */
+  /* Lines are to the left of their boxes (curve.ts), so the box of a drawing is beyond the end of
+     its part. Browsers draw an SVG from a whole pixel on, and there all parts have the same one. */
   svg {
     left: 100%;
   }
-  ${media.belowDesktop} {
+`;
+
+/** On phones, beside Home. */
+export const HomePart = styled(CoastPart)`
+  inset-inline-end: ${NARROW_WATER};
+  svg {
+    width: 12px;
+  }
+  ${media.split} {
     display: none;
   }
 `;
 
 /**
  * From the end of the shore of Home, above the section, to the same place in the margin as
- * `SectionPart`, but measured in the window, or on tablets 9rem beyond its edge.
+ * `SectionPart`, but measured in the window.
  */
 export const BayPart = styled(CoastPart)`
-  --stretch: -${STRETCH};
   bottom: auto;
   height: calc(var(--bay-height) + 1px);
   inset-inline: calc(100% - ${1 - SIDE_END} * ${homePictureWidth})
-    calc(
-      max(var(--gutter), (100% - var(--width)) / 2) + var(--coast-padding, 0px) -
-        var(--coast-room, 9rem)
-    );
-  ${media.split} {
-    display: block;
+    calc(max(var(--gutter), (100% - var(--width)) / 2) + var(--coast-padding) - var(--coast-room));
+  ${media.belowSplit} {
+    display: none;
   }
 `;
 
-/** Down in bends, beside a row or in the margin. Beside a low box, they are narrower. */
-export const BendsPart = styled(CoastPart)`
+/** In the margin, beside what contains it. */
+export const SwellsPart = styled(CoastPart)`
   svg {
-    width: auto;
-    max-width: 4rem;
-    aspect-ratio: 1 / 10;
+    width: var(--swells);
   }
 `;
 
 /** In the margin, from the top of a section, or where its bay ends, to its end. */
-export const SectionPart = styled(BendsPart)`
-  inset-block: calc(var(--bay-height, 0px) - var(--padding-top) - 1px) var(--section-end);
+export const SectionPart = styled(SwellsPart)`
+  inset-block: calc(var(--bay-height, 0px) - var(--padding-top) - 1px) ${toSectionEnd};
   inset-inline-end: calc(var(--gutter) + var(--coast-padding) - var(--coast-room));
 `;
 
-/** In the margin, from where the coast of the last dot reaches it to the end of the section. */
-export const EndPart = styled(BendsPart)`
-  inset-block: var(--padding) var(--section-end);
-`;
-
 const fromDotToMargin = css`
-  --stretch: -${STRETCH};
   inset-inline: calc(100% - var(--coast-end)) ${margin};
 `;
 
-/** From the margin to the first dot, beside the title of the section, above the row of the dot. */
-export const InwardPart = styled(CoastPart)`
+/** From the margin to the dot of a job or school, and back. */
+export const InletPart = styled(CoastPart)`
   ${fromDotToMargin}
-  /* Its foot is at the first row, and only its lower end has a bend. Above it, the coast goes
-     straight up, until the section cuts it or the bay covers it. */
-  inset-block: -100vh 100%;
-  svg {
-    top: auto;
-    height: calc(var(--padding-top) + ${ROOM_ABOVE_DOTS});
-    transform-origin: bottom;
+  inset-block: calc(-1 * var(--inlet-half)) auto;
+  height: calc(2 * var(--inlet-half));
+`;
+
+/** In narrower windows, skills have bars, and the coast stays in the margin. */
+export const onlyOnDesktops = css`
+  ${media.belowDesktop} {
+    display: none;
   }
 `;
 
-/** From the last dot to the margin, beside the row of the dot and a little below it. */
+/** From the margin to the first dot, above its row. */
+export const InwardPart = styled(CoastPart)`
+  ${fromDotToMargin}
+  ${onlyOnDesktops}
+  inset-block: calc(-1 * var(--room-above-dots)) 100%;
+  svg {
+    height: 200%;
+  }
+`;
+
+/** From the last dot to the margin, between the chart and the names below it. */
 export const OutwardPart = styled(CoastPart)`
   ${fromDotToMargin}
-  bottom: calc(-1 * var(--padding));
+  ${onlyOnDesktops}
+  inset-block: calc(100% - 1px) calc(-1 * var(--gap-lg));
+  svg {
+    top: -100%;
+    height: 200%;
+  }
 `;
 
 /**
- * From the margin to the other side of the window: the first of the waves there. On phones, it is
- * all of the coast. Below it, the header has the ground of the sea.
+ * From the margin, below what contains it, to the other side of the window: the first of the waves
+ * there. The sea goes on below it. There, the header has its ground.
  */
 export const TailPart = styled(CoastPart).attrs<{ 'data-ground'?: string }>({
   'data-ground': 'sea',
 })`
-  --stretch: ${STRETCH};
-  display: block;
-  position: relative;
-  inset: 0;
-  height: ${TAIL_HEIGHT};
-  margin-top: -1px;
-  margin-inline-end: ${margin};
-  overflow: visible;
-  /* The sea goes on below it. Nothing joins it there, so that clip-path does no harm. */
-  clip-path: inset(0 -200vw -200vh);
-  ${media.belowDesktop} {
-    margin-top: 1.5rem;
-    /* It goes straight up beyond the edge of the window. */
-    margin-inline-end: -6rem;
+  inset-block: calc(100% - ${SHORE_HEIGHT} - 1px) ${toSectionEnd};
+  width: calc(100vw - var(--page-margin) - var(--coast-padding) - var(--coast-end, ${margin}));
+  svg {
+    height: ${SHORE_HEIGHT};
   }
+`;
+
+/** The same, from the last dot of the chart that contains it. */
+export const ChartTailPart = styled(TailPart)`
+  ${onlyOnDesktops}
+  inset-block: calc(100% - 1px) calc(-1 * ${SHORE_HEIGHT} - var(--padding) - var(--shore-below, 0px));
 `;

@@ -24,11 +24,14 @@ export const dotAt = (end: string) => css`
 
 /** The sizes of numbers, and their room in the water. */
 export const numberSizes = css`
-  --number-size: calc(1.2 * var(--text-xl));
-  /* From the dot to the number. */
-  --number-gap: clamp(3.25rem, 2rem + 2.2vw, 4.5rem);
-  /* "100 %" and "2025" are less than 3 em wide. */
-  --number-room: calc(var(--number-gap) + 3 * var(--number-size));
+  --number-size: var(--text-lg);
+  --number-gap: 1.2rem;
+  ${media.desktop} {
+    --number-size: calc(1.2 * var(--text-xl));
+    --number-gap: clamp(3.25rem, 2rem + 2.2vw, 4.5rem);
+    /* "100 %" is less than 3 em wide. */
+    --number-room: calc(var(--number-gap) + 3 * var(--number-size));
+  }
 `;
 
 /** A number in the water, beside a dot. Its middle is at the height of the line. */
@@ -42,24 +45,25 @@ export const numberAt = (dot: string) => css`
   white-space: nowrap;
 `;
 
-/** The line above a job or school. Beside the coast, it ends there in a dot, next to its year. */
+/**
+ * The line above a job or school. With a dot, it ends at the coast. Next to the dot is the year,
+ * which is empty if the row above has the same one.
+ */
 export const LineToCoast = styled.div.attrs({ 'aria-hidden': true })`
   position: absolute;
   inset-block: 0 auto;
   inset-inline: 0 var(--coast-end, 0px);
   border-top: 1px solid var(--line);
-  ${media.desktop} {
-    &[data-year] {
-      border-color: var(--edge);
-      &::before {
-        ${dotAt('100%')}
-        top: calc(-1px - ${DOT / 2}rem);
-      }
-      /* Not a text, so that copies and programs skip it: the date is in the row. */
-      &::after {
-        content: attr(data-year);
-        ${numberAt('100%')}
-      }
+  &[data-year] {
+    border-color: var(--edge);
+    &::before {
+      ${dotAt('100%')}
+      top: calc(-1px - ${DOT / 2}rem);
+    }
+    /* Not a text, so that copies and programs skip it: the date is in the row. */
+    &::after {
+      content: attr(data-year);
+      ${numberAt('100%')}
     }
   }
 `;

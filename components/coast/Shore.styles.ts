@@ -4,19 +4,20 @@ import styled from 'styled-components';
 import { ISLAND_SHALLOWS } from '@/lib/design/shore';
 import { media } from '../styles/media';
 import { appear, backdrop } from '../styles/mixins';
-import { Sea } from './Coast';
+import { Drawing } from './Coast';
 
 const Bands = styled.svg`
   ${backdrop}
   overflow: visible;
   fill: var(--ground);
-  /* Only dark pages have a line, because there the bands hardly differ. */
+  /* Only dark pages have lines, because there the bands hardly differ. */
   stroke: var(--link);
   stroke-opacity: 0.5;
   stroke-width: var(--shore-line-width);
   /* With more contrast, one line replaces the bands. */
   ${media.moreContrast} {
     --shore-color: var(--ground);
+    --lower-crests: none;
     stroke: var(--ink);
     stroke-width: 4px;
   }
@@ -44,7 +45,7 @@ export const WavesAtFoot = styled(Bands)`
 `;
 
 /** Land with its shore line, over the edge of a picture. */
-export const Land = styled(Sea)`
+export const LandOverPicture = styled(Drawing)`
   fill: var(--page);
   /* A bit larger than the container. If the container is 412.6 pixels high, browsers draw its
      image with 413 pixels, but would cut the drawing at 412.6. */

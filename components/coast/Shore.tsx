@@ -1,7 +1,7 @@
 import { withBasePath } from '@/lib/addresses/urls';
 import { islandRadii, shores } from '@/lib/design/shore';
-import { DepthLines } from './Coast';
-import { BandsAbove, Circles, Land, Settling, WavesAtFoot } from './Shore.styles';
+import { ShiftedLines } from './Coast';
+import { BandsAbove, Circles, LandOverPicture, Settling, WavesAtFoot } from './Shore.styles';
 
 const drawing = { viewBox: '0 0 1000 1000', 'aria-hidden': true };
 
@@ -11,19 +11,19 @@ const drawing = { viewBox: '0 0 1000 1000', 'aria-hidden': true };
 export const SideShore = () => (
   <>
     <Settling aria-hidden="true">
-      <DepthLines outline={shores.side} viewBox={drawing.viewBox} />
+      <ShiftedLines line={shores.side} viewBox={drawing.viewBox} />
     </Settling>
-    <Land {...drawing}>
+    <LandOverPicture {...drawing}>
       <path d={`${shores.side}H-30V-30Z`} />
-    </Land>
+    </LandOverPicture>
   </>
 );
 
 /** Land at the lower edge of a picture. */
 export const FootShore = () => (
-  <Land {...drawing}>
+  <LandOverPicture {...drawing}>
     <path d={`${shores.foot}V1040H-30Z`} />
-  </Land>
+  </LandOverPicture>
 );
 
 /** The opacities of the lines around an island, from its shore outwards. */

@@ -14,16 +14,16 @@ export const ContactColumn = styled(Column)`
 `;
 
 /**
- * Contours below the texts, from one edge of the window to the other, down to the footer. They fade
- * upwards.
+ * Contours below the texts, from one edge of the window to the other. They fade upwards, and before
+ * the footer.
  */
 export const SeaFloor = styled(PictureContours)`
   z-index: -1;
   inset: auto calc(50% - 50vw) calc(-1 * var(--padding));
   width: auto;
   height: calc(var(--padding) + 9rem);
-  opacity: 0.45;
-  -webkit-mask: linear-gradient(transparent 15%, #000);
+  opacity: 1;
+  -webkit-mask: linear-gradient(transparent 15%, #000 70%, transparent);
   &::before {
     background: var(--link);
   }

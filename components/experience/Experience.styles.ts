@@ -1,43 +1,35 @@
 'use client';
 
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { media } from '../styles/media';
 import { wrappingRow } from '../styles/mixins';
 import { TwoColumnList, twoColumns } from '../ui/TwoColumnList.styles';
-
-/** What is beside the coast at the dots. Texts keep off it. */
-const besideCoast = css`
-  position: relative;
-  ${media.desktop} {
-    [data-ground='land'] & {
-      --coast-end: var(--number-room);
-      padding-inline-end: calc(var(--number-room) + 2rem);
-    }
-  }
-`;
 
 /** Jobs or schools. */
 export const OrganizationList = styled(TwoColumnList)`
   clear: right;
   clear: inline-end;
+  margin-top: var(--inlet-room);
   border: 0;
 `;
 
-/** A school, or a company with the roles that the owner had there. */
+/** A school, or a company with the roles that the owner had there. Inlets do not overlap. */
 export const OrganizationRow = styled.li`
-  ${besideCoast}
+  position: relative;
   display: grid;
+  align-content: start;
   row-gap: 1.5rem;
-  padding-block: max(1.5rem, 0.4 * var(--gap-lg));
+  padding-block: max(1.5rem, 0.4 * var(--gap-lg), var(--inlet-room, 0px));
+  [data-ground='land'] & {
+    --coast-end: calc(var(--inlet) - var(--coast-room));
+    min-height: calc(2 * var(--inlet-half));
+    ${media.desktop} {
+      padding-inline-end: calc(max(0px, var(--coast-end)) + 2rem);
+    }
+  }
 `;
 
-/** The title of a list, with its margins: the coast goes past them, too. */
-export const TitleBesideCoast = styled.div`
-  ${besideCoast}
-  display: flow-root;
-`;
-
-/** The short lists, beside the coast in the margin. */
+/** The lists below jobs and schools. */
 export const ShortLists = styled.div`
   position: relative;
 `;

@@ -1,16 +1,15 @@
 import { Fragment } from 'react';
 import { type CareerEntry, firstKindOf, type ListKind } from '@/lib/profile/career';
-import { Bends, Coast } from '../coast/Coast';
-import { EndPart, InwardPart, OutwardPart } from '../coast/CoastParts.styles';
-import { coast } from '../coast/curve';
+import { Coast } from '../coast/Coast';
+import { SwellsPart } from '../coast/CoastParts.styles';
 import { CoastColumn, TitleAsideColumn } from '../ui/Section.styles';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import { ShortEntries } from '../ui/ShortEntries';
 import { ListTitle } from '../ui/TwoColumnList.styles';
-import { OrganizationList, ShortLists, TitleBesideCoast } from './Experience.styles';
+import { OrganizationList, ShortLists } from './Experience.styles';
 import { OrganizationEntries } from './OrganizationEntries';
 
-/** Jobs and schools beside the coast, and short lists below them. */
+/** Jobs and schools with dots at the coast, and short lists below them. */
 export function Experience(section: SectionProps) {
   const { profile, locale } = section;
   const { companies, schools, shortLists } = profile;
@@ -20,43 +19,28 @@ export function Experience(section: SectionProps) {
     kind !== firstKind && <ListTitle id={kind}>{`${locale.words.experience[kind]} `}</ListTitle>;
   /** The id of a list without a title of its own. Texts may link to each list: '#education'. */
   const idOf = (kind: ListKind) => (kind === firstKind && kind !== section.id ? kind : undefined);
-  const lists = [
+  const lists: { kind: ListKind; rows: readonly (readonly CareerEntry[])[] }[] = [
     { kind: 'experience', rows: companies },
     { kind: 'education', rows: schools.map((school) => [school]) },
-  ] as const;
-  const rows = lists.flatMap((list): readonly CareerEntry[][] => list.rows);
-  const hasCoast = section.ground === 'land' && rows.length > 0;
-  const coastAt = (row: CareerEntry[]) =>
-    hasCoast && (
-      <>
-        {row === rows[0] && <Coast part={InwardPart} outline={coast.inward} />}
-        {row === rows.at(-1) ? <Coast part={OutwardPart} outline={coast.outward} /> : <Bends />}
-      </>
-    );
+  ];
+  const hasDots = section.ground === 'land' && companies.length + schools.length > 0;
   return (
-    <SectionFrame
-      {...section}
-      column={hasCoast ? CoastColumn : TitleAsideColumn}
-      hasOwnCoast={hasCoast}
-    >
+    <SectionFrame {...section} column={hasDots ? CoastColumn : TitleAsideColumn} hasDots={hasDots}>
       {lists
         .filter((list) => list.rows.length > 0)
         .map((list) => {
           const title = titleOf(list.kind);
+          const years = list.rows.map(yearOf);
           return (
             <Fragment key={list.kind}>
-              {title && (
-                <TitleBesideCoast>
-                  {title}
-                  {hasCoast && <Bends />}
-                </TitleBesideCoast>
-              )}
+              {title}
               <OrganizationList as="ol" id={idOf(list.kind)}>
                 {list.rows.map((row, index) => (
                   <OrganizationEntries
                     key={index}
                     entries={row}
-                    coast={coastAt(row)}
+                    year={hasDots ? years[index] : undefined}
+                    yearAbove={years[index - 1]}
                     headingLevel={title ? 'h4' : 'h3'}
                     locale={locale}
                   />
@@ -65,23 +49,29 @@ export function Experience(section: SectionProps) {
             </Fragment>
           );
         })}
-      <ShortLists>
-        {hasCoast && <Coast part={EndPart} outline={coast.bends} />}
-        {shortLists.map(({ kind, groups }) => {
-          const title = titleOf(kind);
-          return (
-            <Fragment key={kind}>
-              {title}
-              <ShortEntries
-                id={idOf(kind)}
-                groups={groups}
-                headingLevel={title ? 'h4' : 'h3'}
-                locale={locale}
-              />
-            </Fragment>
-          );
-        })}
-      </ShortLists>
+      {shortLists.length > 0 && (
+        <ShortLists>
+          {hasDots && <Coast part={SwellsPart} line="swells" />}
+          {shortLists.map(({ kind, groups }) => {
+            const title = titleOf(kind);
+            return (
+              <Fragment key={kind}>
+                {title}
+                <ShortEntries
+                  id={idOf(kind)}
+                  groups={groups}
+                  headingLevel={title ? 'h4' : 'h3'}
+                  locale={locale}
+                />
+              </Fragment>
+            );
+          })}
+        </ShortLists>
+      )}
     </SectionFrame>
   );
 }
+
+/** The year in which the latest of the roles began, which is the first one. */
+const yearOf = (entries: readonly CareerEntry[]) =>
+  entries.find(({ period }) => period?.startYear)?.period?.startYear;

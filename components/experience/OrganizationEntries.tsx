@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
 import { plainText } from '@/lib/content/linked-text';
 import type { CareerEntry } from '@/lib/profile/career';
 import type { Locale } from '@/lib/words/locale';
+import { Coast } from '../coast/Coast';
+import { InletPart } from '../coast/CoastParts.styles';
 import { LineToCoast } from '../coast/DotAndYear.styles';
 import { ContentLink } from '../ui/ContentLink';
 import { Points } from '../ui/FoldedList';
@@ -27,18 +28,21 @@ interface EntryProps {
 interface OrganizationEntriesProps extends Omit<EntryProps, 'entry'> {
   /** One school, or all roles at a company. */
   entries: readonly CareerEntry[];
-  /** The coast beside it, to which it is moored. */
-  coast: ReactNode;
+  /** The year at its dot. Without a year, there is no dot. */
+  year?: string;
+  /** The year of the row above. A year is not repeated. */
+  yearAbove?: string;
 }
 
 /** A school, or a company. Its name is above several roles, and else within the only entry. */
-export function OrganizationEntries({ entries, coast, ...style }: OrganizationEntriesProps) {
+export function OrganizationEntries(props: OrganizationEntriesProps) {
+  const { entries, year, yearAbove, ...style } = props;
   const [first, ...others] = entries;
   const isShared = others.length > 0;
   return (
     <OrganizationRow>
-      {coast}
-      <LineToCoast data-year={coast ? startYearOf(entries) : undefined} />
+      {year && <Coast part={InletPart} line="inlet" />}
+      <LineToCoast data-year={year === yearAbove ? year && '' : year} />
       {first && isShared && <OrganizationOf entry={first} as="p" />}
       {entries.map((entry, index) => (
         <Entry key={index} entry={entry} showsOrganization={!isShared} {...style} />
@@ -46,13 +50,6 @@ export function OrganizationEntries({ entries, coast, ...style }: OrganizationEn
     </OrganizationRow>
   );
 }
-
-/**
- * The year in which the first of the roles began, which is the last entry: newest are first.
- * Without a year, there is no dot.
- */
-const startYearOf = (entries: readonly CareerEntry[]) =>
-  entries.findLast(({ period }) => period?.startYear)?.period?.startYear;
 
 /** Whether a point is one of a few words, which stand in a line. */
 const isShort = (point: string) => point.length <= 25 && plainText(point) === point;

@@ -9,6 +9,8 @@ import { homePictureWidth } from '../styles/sizes';
 
 export const HomeBox = styled.section`
   position: relative;
+  /* The coast is behind the texts, but in front of the ground. */
+  isolation: isolate;
   overflow: clip;
   padding-block: var(--header-height) min(2rem, 4vh);
   ${media.split} {

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { fillsFrame } from '@/lib/images/fill-frame';
 import type { Picture } from '@/lib/profile/pictures';
+import { Coast, CoastOutlines } from '../coast/Coast';
+import { HomePart } from '../coast/CoastParts.styles';
 import { FootShore, SideShore, Waves } from '../coast/Shore';
 import { PictureContours } from '../ui/Contours.styles';
 import { Column } from '../ui/Section.styles';
@@ -21,6 +23,12 @@ interface HomeLayoutProps {
 export const HomeLayout = ({ id, portrait, next, children }: HomeLayoutProps) => (
   // Home has no empty space for a shore at its end.
   <HomeBox id={id} style={{ marginBottom: shoreHeight(next?.ground) }}>
+    {next?.ground === 'land' && (
+      <>
+        <CoastOutlines />
+        <Coast part={HomePart} line="mouth" />
+      </>
+    )}
     <HomePicture $hasPortrait={portrait !== undefined}>
       {portrait ? <Portrait portrait={portrait} /> : <Lake />}
       {/* From tablets on, the sea goes on below the picture. */}

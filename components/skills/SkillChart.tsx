@@ -1,43 +1,71 @@
 import { Fragment } from 'react';
+import { MAX_ON_CHART } from '@/lib/profile/skill-groups';
 import { nonEmpty } from '@/lib/text/text';
-import { Coast } from '../coast/Coast';
-import { InwardPart } from '../coast/CoastParts.styles';
-import { coast, coastThrough } from '../coast/curve';
+import { Coast, CoastOutlines } from '../coast/Coast';
+import { ChartTailPart, InwardPart, OutwardPart } from '../coast/CoastParts.styles';
+import { estimatedWidth } from '../styles/text-width';
 import type { SectionProps } from '../ui/SectionFrame';
 import { coastEndAt } from './chart-sizes';
 import { SkillRow } from './SkillRow';
 import { Chart, ChartPart, GroupTitle, SkillList } from './Skills.styles';
 
-/** The skills with a level, by group. Each level is a bar of land, which ends at the coast. */
-export function SkillChart({ profile: { skillChart }, locale }: SectionProps) {
-  // The title of a group is a row, too. There the coast goes straight down to the first skill.
-  const levels = skillChart.flatMap(({ heading, skills }) => {
-    const ownLevels = skills.map(({ level }) => level.percent);
-    return heading ? [...ownLevels.slice(0, 1), ...ownLevels] : ownLevels;
+/**
+ * The levels of the rows of the chart; none with so many skills that they are bars. The title of a
+ * group is a row, too. There the coast goes straight down to the first skill.
+ */
+export function levelsOnChart({ skillChart }: SectionProps['profile']): number[] {
+  if (skillChart.flatMap(({ skills }) => skills).length > MAX_ON_CHART) return [];
+  return skillChart.flatMap(({ heading, skills }) => {
+    const levels = skills.map(({ level }) => level.percent);
+    return heading ? [...levels.slice(0, 1), ...levels] : levels;
   });
-  const [first = 0] = levels;
-  const last = levels.at(-1) ?? 0;
-  const steps = levels.map((level, row) => Math.abs(level - (levels[row + 1] ?? level)));
+}
+
+interface SkillChartProps extends SectionProps {
+  /** As of `levelsOnChart`. */
+  levels: readonly number[];
+}
+
+/** The skills with a level, by group. On a chart, each is a bar of land, which ends at the coast. */
+export function SkillChart({ profile, locale, levels }: SkillChartProps) {
+  const { skillChart, skillNames } = profile;
+  const skills = skillChart.flatMap((group) => group.skills);
+  const groups = skillChart.map((group) => (
+    <Fragment key={group.name ?? ''}>
+      {group.heading && (
+        <GroupTitle>{`${nonEmpty([group.heading, group.note]).join(' · ')} `}</GroupTitle>
+      )}
+      <SkillList role="list" style={{ gridRow: `span ${group.skills.length}` }}>
+        {group.skills.map((skill) => (
+          <SkillRow
+            key={skill.id}
+            skill={skill}
+            headingLevel={group.heading ? 'h4' : 'h3'}
+            locale={locale}
+          />
+        ))}
+      </SkillList>
+    </Fragment>
+  ));
+  const [first, last] = [levels[0], levels.at(-1)];
+  if (first === undefined || last === undefined) return <div>{groups}</div>;
+  const longestName = Math.max(...skills.map(({ name }) => estimatedWidth(name)));
   return (
-    <Chart style={{ '--largest-step': Math.max(...steps) / 100 }}>
-      <Coast part={InwardPart} outline={coast.inward} end={coastEndAt(first / 100)} />
-      {/* Below the last skill, the coast goes straight on. */}
-      <Coast part={ChartPart} outline={coastThrough([...levels, last])} rows={levels.length} />
-      {skillChart.map(({ name = '', heading, note, skills }) => (
-        <Fragment key={name}>
-          {heading && <GroupTitle>{`${nonEmpty([heading, note]).join(' · ')} `}</GroupTitle>}
-          <SkillList role="list" style={{ gridRow: `span ${skills.length}` }}>
-            {skills.map((skill) => (
-              <SkillRow
-                key={skill.id}
-                skill={skill}
-                headingLevel={heading ? 'h4' : 'h3'}
-                locale={locale}
-              />
-            ))}
-          </SkillList>
-        </Fragment>
-      ))}
+    <Chart
+      style={{
+        '--longest-name': longestName.toFixed(1),
+        '--lowest-level': Math.min(...levels) / 100,
+      }}
+    >
+      <CoastOutlines levels={levels} />
+      <Coast part={InwardPart} line="inlet" end={coastEndAt(first / 100)} />
+      <Coast part={ChartPart} line="levels" />
+      {skillNames.length > 0 ? (
+        <Coast part={OutwardPart} line="inlet" end={coastEndAt(last / 100)} />
+      ) : (
+        <Coast part={ChartTailPart} line="end" end={coastEndAt(last / 100)} />
+      )}
+      {groups}
     </Chart>
   );
 }

@@ -1,79 +1,87 @@
 'use client';
 
 import styled, { css } from 'styled-components';
-import {
-  COAST_WIDTH,
-  CoastPart,
-  OutwardPart,
-  TAIL_HEIGHT,
-  TailPart,
-} from '../coast/CoastParts.styles';
+import { CoastPart, onlyOnDesktops } from '../coast/CoastParts.styles';
 import { DOT, dotAt, numberAt } from '../coast/DotAndYear.styles';
 import { media } from '../styles/media';
 import { muted } from '../styles/mixins';
-import { CoastColumn, Intro, TitleAsideColumn } from '../ui/Section.styles';
-import { coastEndAt, ZERO } from './chart-sizes';
+import { SHORE_HEIGHT } from '../styles/sizes';
+import { CoastColumn } from '../ui/Section.styles';
+import { coastEndAt } from './chart-sizes';
 
-/** The room above names below the chart. In it, the coast goes from the last dot to the margin. */
-const NAMES_TOP = '8rem';
-
+/** The coast needs more height on its way to the first level than to the dot of a job. */
 export const ChartColumn = styled(CoastColumn)`
+  --room-above-dots: 13rem;
 `;
 
-/** Names without a chart. The coast beside them ends in its last part, a pixel below its top. */
-export const NamesColumn = styled(TitleAsideColumn)`
-  --section-end: calc(${TAIL_HEIGHT} - 1px);
+/** All skills, with the last part of the coast below them. */
+export const SkillsBox = styled.div`
+  clear: right;
+  clear: inline-end;
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  row-gap: var(--gap-lg);
+  @media screen {
+    padding-bottom: ${SHORE_HEIGHT};
+  }
 `;
 
 /**
- * One height for all rows, because the coast has the same room for each. A large step needs more
- * height, so that the coast passes the numbers at both ends. A row begins at the height of its dot.
+ * One height for all rows, because the coast has the same room for each. A row begins at the height
+ * of its dot.
  */
 export const Chart = styled.div`
-  clear: right;
-  clear: inline-end;
   ${media.desktop} {
+    /* The longest name, the logos before the names, and the space after them. */
+    --names-width: min(18rem, 5.5rem + var(--longest-name) * var(--text-lg));
     position: relative;
     display: grid;
-    grid-auto-rows: minmax(calc(4rem + 6rem * var(--largest-step)), 1fr);
+    grid-auto-rows: minmax(6rem, 1fr);
     /* The coast keeps off the texts above it. */
-    margin-top: 4.5rem;
-    ${Intro} + & {
-      margin-top: 6rem;
-    }
+    margin-top: calc(6rem - var(--gap));
   }
 `;
 
 /** Through all levels. */
 export const ChartPart = styled(CoastPart)`
-  inset-inline: ${ZERO}% var(--number-room);
+  ${onlyOnDesktops}
+  inset-inline: var(--names-width) var(--number-room);
 `;
 
-/** On the land beside the chart. */
+/** On the land beside the chart, also where it is narrowest. */
 const besideChart = css`
-  padding-inline-end: calc(${100 - ZERO}% + 1.5rem);
+  padding-inline-end: calc(${coastEndAt('var(--lowest-level)')} + 1.5rem);
 `;
 
 export const GroupTitle = styled.h3`
   padding-block: 2rem 0.75rem;
   ${media.desktop} {
-    ${besideChart}
-    align-self: end;
-    padding-block: var(--gap) 2.25rem;
+    ${Chart} & {
+      ${besideChart}
+      align-self: end;
+      padding-block: var(--gap) 2.25rem;
+    }
   }
 `;
 
+/** If there is no chart, desktops have room for two columns. */
 export const SkillList = styled.ul`
   display: grid;
   gap: 1.5rem;
   ${media.desktop} {
-    grid-auto-rows: 1fr;
-    gap: 0;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 1rem var(--gap-lg);
+    ${Chart} & {
+      grid-template: none;
+      grid-auto-rows: 1fr;
+      gap: 0;
+    }
   }
 `;
 
 /**
- * A skill. On narrow screens, the bar is below logo, name and percent, and the rest below the bar.
+ * A skill. Without a chart, the bar is below logo, name and percent, and the rest below the bar.
  */
 export const SkillItem = styled.li`
   --logo-size: 1.75rem;
@@ -84,28 +92,31 @@ export const SkillItem = styled.li`
   gap: 0.5rem 0;
   /* A link that leads to it brings the row to the middle of the screen. */
   &:target {
-    outline: 0;
     scroll-margin-top: 38vh;
   }
   ${media.desktop} {
-    ${besideChart}
-    --logo-size: 3rem;
-    --coast-end: ${coastEndAt('var(--level)')};
-    position: relative;
-    grid-template: 'logo title' auto 'logo .' 1fr / auto minmax(0, 1fr);
-    align-items: start;
-    /* The next name begins half a line above its dot. */
-    padding-bottom: 3rem;
+    ${Chart} & {
+      ${besideChart}
+      --logo-size: 3rem;
+      --coast-end: ${coastEndAt('var(--level)')};
+      position: relative;
+      grid-template: 'logo title' auto 'logo .' 1fr / auto minmax(0, 1fr);
+      align-items: start;
+      /* The next name begins half a line above its dot. */
+      padding-bottom: 2.5rem;
+    }
   }
 `;
 
-/** On desktops, its middle is at the height of the dot. */
+/** On a chart, its middle is at the height of the dot. */
 export const SkillLogo = styled.div`
   grid-area: logo;
   margin-inline-end: 0.625rem;
   ${media.desktop} {
-    margin-top: calc(-0.5 * var(--logo-size));
-    margin-inline-end: 1rem;
+    ${Chart} & {
+      margin-top: calc(-0.5 * var(--logo-size));
+      margin-inline-end: 1rem;
+    }
   }
 `;
 
@@ -113,8 +124,11 @@ export const SkillTitle = styled.h3`
   grid-area: title;
   font-size: var(--text-lg);
   ${media.desktop} {
-    /* The middle of the first line is at the height of the dot. */
-    margin-top: calc(-0.56 * var(--text-lg));
+    ${Chart} & {
+      /* The middle of the first line is at the height of the dot. */
+      margin-top: calc(-0.56 * var(--text-lg));
+      max-width: calc(var(--names-width) - 5rem);
+    }
   }
 `;
 
@@ -128,7 +142,9 @@ export const Percent = styled.b`
     box-shadow: 0 0 0 0.2em var(--action);
   }
   ${media.desktop} {
-    ${numberAt('100% - var(--coast-end)')}
+    ${Chart} & {
+      ${numberAt('100% - var(--coast-end)')}
+    }
   }
 `;
 
@@ -136,17 +152,18 @@ export const Percent = styled.b`
 export const SkillFact = styled.p`
   grid-column: 1 / -1;
   ${muted}
-  ${media.desktop} {
-    grid-column: 2;
-  }
   /* Below the bar. */
-  ${media.belowDesktop} {
-    order: 1;
+  order: 1;
+  ${media.desktop} {
+    ${Chart} & {
+      grid-column: 2;
+      order: 0;
+    }
   }
 `;
 
 /**
- * The track of a level, from 0 to 100, with a bar to a dot. On narrow screens, the track is water.
+ * The track of a level, from 0 to 100, with a bar to a dot. Without a chart, the track is water.
  * `--bar` is the height of the bar.
  */
 export const Level = styled.div`
@@ -169,26 +186,20 @@ export const Level = styled.div`
   &::after {
     ${dotAt('100% * var(--level)')}
     /* Within the track. */
-    ${media.belowDesktop} {
-      inset-inline-start: calc((100% - ${DOT}rem) * var(--level));
-    }
+    inset-inline-start: calc((100% - ${DOT}rem) * var(--level));
   }
   ${SkillItem}:target & {
     --bar: 0.75rem;
   }
   ${media.desktop} {
-    --bar: 1px;
-    position: absolute;
-    inset-inline: ${ZERO}% var(--number-room);
-    top: 0;
-    height: 0;
-    &::before {
-      background: var(--edge);
-    }
-    ${SkillItem}:is(:hover, :target) & {
-      --bar: ${COAST_WIDTH};
-      &::before {
-        background: var(--link);
+    ${Chart} & {
+      --bar: 5px;
+      position: absolute;
+      inset-inline: var(--names-width) var(--number-room);
+      top: 0;
+      height: 0;
+      &::after {
+        inset-inline-start: calc(100% * var(--level) - ${DOT / 2}rem);
       }
     }
   }
@@ -197,33 +208,6 @@ export const Level = styled.div`
     &::before {
       background: CanvasText;
       forced-color-adjust: none;
-    }
-  }
-`;
-
-/** Names below a chart, beside the coast in the margin. */
-export const BelowChart = styled.div`
-  margin-top: var(--gap-lg);
-  ${media.desktop} {
-    position: relative;
-    margin-top: ${NAMES_TOP};
-  }
-`;
-
-/** From the last dot to the margin, above the names. */
-export const AboveNamesPart = styled(OutwardPart)`
-  inset-block: calc(-1px - ${NAMES_TOP}) 100%;
-`;
-
-/** From the last dot to the other side of the window. */
-export const ChartTailPart = styled(TailPart)`
-  ${media.desktop} {
-    margin-inline: ${ZERO}% var(--number-room);
-  }
-  /* Whatever the level, it begins beyond the edge of the window. */
-  ${media.belowDesktop} {
-    svg {
-      left: 200%;
     }
   }
 `;

@@ -63,8 +63,27 @@ const waterDeclarations = (hues: Hues, theme: Theme) =>
     'shore-line-width': theme === 'dark' ? '1.5px' : '0',
   });
 
-/** The colors on the ground `deep` of a light page that differ from those of the dark theme. */
-const deepDeclarations = (hues: Hues) => declarations(deepPalette(hues));
+/**
+ * Declarations in a theme, by the choice of the visitor or else by that of the system. Each needs a
+ * rule, because a media query and an attribute cannot share one, and `light-dark()` is newer than
+ * our oldest browsers. Prints are light.
+ */
+const inTheme = (theme: Theme, selector: `:root${string}`, values: string) => {
+  const otherTheme = theme === 'dark' ? 'light' : 'dark';
+  const withRoot = (root: string) => selector.replace(':root', root);
+  return css`
+    @media screen {
+      ${withRoot(`:root[data-theme='${theme}']`)} {
+        ${values}
+      }
+    }
+    @media screen and (prefers-color-scheme: ${theme}) {
+      ${withRoot(`:root:not([data-theme='${otherTheme}'])`)} {
+        ${values}
+      }
+    }
+  `;
+};
 
 /** The custom properties of the page, in the theme of the system or of the visitor's choice. */
 export const customPropertyRules = (hues: Hues) => css`
@@ -79,6 +98,11 @@ export const customPropertyRules = (hues: Hues) => css`
     /* On wide screens everything grows with the screen: 20 px at 2560. */
     font-size: clamp(100%, 41.7% + 0.52vw, 150%);
     -webkit-text-size-adjust: 100%;
+    /* Of the distances between depth lines. The coast of narrow windows has less water. */
+    --depth-unit: 0.4rem;
+    ${media.desktop} {
+      --depth-unit: 1rem;
+    }
     ${media.vast} {
       --width: ${columnWidth.vast}rem;
     }
@@ -94,38 +118,17 @@ export const customPropertyRules = (hues: Hues) => css`
     --ground: var(--deepest);
     --shore-color: var(--drop);
   }
-  /* Prints are light. On screens:
-     - A dark page, by the visitor's choice or the system, has all dark colors.
-     - 'deep' and 'deepest' have the dark colors, but the water of the page's theme.
-     - 'deep' of a light page has a few colors of its own.
-     Choice and system have a rule each, because a media query and an attribute cannot share one,
-     and light-dark() is newer than our oldest browsers. */
   @media screen {
-    :root[data-theme='dark'], ${darkGrounds} {
+    ${darkGrounds} {
       ${themeDeclarations(hues, 'dark')}
-    }
-    :root[data-theme='dark'] {
-      ${waterDeclarations(hues, 'dark')}
     }
     /* Keeps browsers from darkening the page if the visitor has chosen the light theme. */
     :root[data-theme='light'] {
       color-scheme: only light;
     }
-    :root[data-theme='light'] [data-ground='deep'] {
-      ${deepDeclarations(hues)}
-    }
   }
-  @media screen and (prefers-color-scheme: dark) {
-    :root:not([data-theme='light']) {
-      ${themeDeclarations(hues, 'dark')}
-      ${waterDeclarations(hues, 'dark')}
-    }
-  }
-  @media screen and (prefers-color-scheme: light) {
-    :root:not([data-theme='dark']) [data-ground='deep'] {
-      ${deepDeclarations(hues)}
-    }
-  }
+  ${inTheme('dark', ':root', themeDeclarations(hues, 'dark') + waterDeclarations(hues, 'dark'))}
+  ${inTheme('light', ":root [data-ground='deep']", declarations(deepPalette(hues)))}
 
   /* More contrast: soft text, links and edges have the color of the text. \`!important\`, because
      rules like those for [data-theme] are more specific. */

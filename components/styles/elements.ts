@@ -93,10 +93,15 @@ export const elementRules = css`
     text-underline-offset: 0.2em;
   }
 
-  /* The focus, and the skill or project that a link led to. :where lets components set another
+  /* The name of the skill or project that a link led to. */
+  li:target :is(h3, h4) {
+    text-decoration: underline 0.12em var(--action-edge);
+    text-underline-offset: 0.2em;
+  }
+  /* The focus, and what a link led to, if it is only a name. :where lets components set another
      radius. The margin keeps the whole ring below the header when the browser scrolls there while
      the section slides up by 1rem. */
-  :where(:focus-visible, li:target) {
+  :where(:focus-visible, li:target:not(:has(h3, h4))) {
     outline: 3px solid var(--link);
     outline-offset: 3px;
     border-radius: 4px;

@@ -26,6 +26,9 @@ export const columnWidth = { usual: 72, vast: 98 } as const;
 /** The greatest space at each side of the column, in rem. */
 export const MAX_GUTTER = 4;
 
+/** The height of the shore with which a deep section begins, and of the coast's last part. */
+export const SHORE_HEIGHT = 'clamp(4rem, 1.3rem + 11vw, 13rem)';
+
 /** A title beside its section, on a vast screen: its column and the gap, in rem. */
 export const titleAside = { width: 28, gap: 3 } as const;
 

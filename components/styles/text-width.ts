@@ -29,18 +29,18 @@ export const estimatedWidth = (text: string): number =>
 export const longestWordWidth = (text: string): number =>
   Math.max(...wordsOf(text).map(estimatedWidth));
 
-/**
- * Words end at spaces. Those of Japanese, Chinese or Thai have nothing between them. What a
- * no-break space holds together is one word.
- */
-function wordsOf(text: string): string[] {
-  const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
-  return text.split(/[^\S\u00a0]/).flatMap((part) => {
-    if (part.includes('\u00a0')) return part;
-    const segments = Array.from(segmenter.segment(part));
-    const spaced = segments.map(({ segment, isWordLike }, index) =>
-      isWordLike && segments[index - 1]?.isWordLike ? ` ${segment}` : segment,
-    );
-    return spaced.join('').split(' ');
-  });
+/** The parts of a text between which a line may end. */
+const wordsOf = (text: string): string[] => text.split(/[^\S\u00a0]/).flatMap(wordsBetweenSpaces);
+
+/** Words of Japanese, Chinese or Thai have nothing between them: "東京都" is "東京" and "都". */
+function wordsBetweenSpaces(text: string): string[] {
+  // A no-break space holds words together.
+  if (text.includes('\u00a0')) return [text];
+  const segments = Array.from(new Intl.Segmenter('en', { granularity: 'word' }).segment(text));
+  const startsWord = (index: number) =>
+    segments[index]?.isWordLike && segments[index - 1]?.isWordLike;
+  return segments
+    .map(({ segment }, index) => (startsWord(index) ? ` ${segment}` : segment))
+    .join('')
+    .split(' ');
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import styled, { css } from 'styled-components';
-import { coastSizes, ROOM_ABOVE_DOTS } from '../coast/CoastParts.styles';
+import { coastSizes } from '../coast/CoastParts.styles';
 import { media, motionQuery } from '../styles/media';
 import { titleAside } from '../styles/sizes';
 
@@ -17,8 +17,8 @@ export const SectionBox = styled.section`
   padding-block: var(--padding-top) calc(var(--padding) + var(--shore-below, 0px));
   color: var(--ink);
   background: var(--ground);
-  /* A jump to a section shows its shore, too. */
-  scroll-margin-top: var(--shore-height);
+  /* A jump to a section shows a part of its shore, too, and its title in the upper third. */
+  scroll-margin-top: min(var(--shore-height), 10vh);
   &[data-ground='land'] {
     ${coastSizes}
     /* The coast is behind the texts, but in front of the ground. */
@@ -40,10 +40,8 @@ export const SectionTitle = styled.h2`
 `;
 
 /**
- * What moves in a section: all but the coast and what contains a part of it. For example, the title
- * of Experience moves, and in a row, which contains a part, each text. It is selected as a child of
- * the column, or of what contains a part, because what is in it moves with it. So of
- * `<Column><h2/><ul><li><Part/><p/></li></ul></Column>`, `h2` and `p` move.
+ * What moves when a section appears. The coast stays, so what contains a part of it stays, too, and
+ * the other children move: of `<Column><h2/><ol><li><Part/><p/></li></ol></Column>`, `h2` and `p`.
  */
 const moving = ':not([data-coast], :has([data-coast]))';
 
@@ -100,17 +98,18 @@ export const TitleAsideColumn = styled(Column)`
 `;
 
 /**
- * A column with dots. Above the first one, the coast comes in from the margin. The rows are below a
- * float, so that it has room beside a low title.
+ * A column with dots. The rows are below a float, so that the bay, and the coast above the first
+ * dot, have room beside a low title.
  */
 export const CoastColumn = styled(TitleAsideColumn)`
+  --room-above-dots: var(--inlet-half);
   ${media.desktop} {
     &::before {
       content: '';
       /* Chrome and Edge before 118 know only "right". */
       float: right;
       float: inline-end;
-      height: calc(var(--bay-height, 0px) + ${ROOM_ABOVE_DOTS});
+      height: calc(var(--bay-height, 0px) - var(--padding-top) + var(--room-above-dots));
     }
   }
 `;

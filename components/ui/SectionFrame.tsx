@@ -5,8 +5,8 @@ import type { Profile } from '@/lib/profile/profile';
 import type { Locale } from '@/lib/words/locale';
 import { Coast } from '../coast/Coast';
 import { BayPart, SectionPart } from '../coast/CoastParts.styles';
-import { coast } from '../coast/curve';
 import { SectionShore } from '../coast/Shore';
+import { SHORE_HEIGHT } from '../styles/sizes';
 import { longestWordWidth } from '../styles/text-width';
 import { LinkedText } from './LinkedText';
 import { Reveal } from './Reveal';
@@ -29,8 +29,8 @@ export interface SectionProps {
 
 interface SectionFrameProps extends Omit<SectionProps, 'profile' | 'locale'> {
   column: typeof Column;
-  /** Whether the section draws its coast itself. */
-  hasOwnCoast?: boolean;
+  /** Whether the coast has dots in this section. Inlets and levels leave from a straight coast. */
+  hasDots?: boolean;
   /** A paragraph below the title, which may have links. */
   intro?: string;
   children: ReactNode;
@@ -38,11 +38,11 @@ interface SectionFrameProps extends Omit<SectionProps, 'profile' | 'locale'> {
 
 /** The height of the shore with which a section begins; undefined on land and sea. */
 export const shoreHeight = (ground?: Ground): string | undefined =>
-  ground === 'deep' || ground === 'deepest' ? 'clamp(4rem, 1.3rem + 11vw, 13rem)' : undefined;
+  ground === 'deep' || ground === 'deepest' ? SHORE_HEIGHT : undefined;
 
 /** A section with its title and ground, and what is drawn there. Its content fades in. */
 export function SectionFrame(props: SectionFrameProps) {
-  const { id, title, ground, next, sections, intro, column, hasOwnCoast = false } = props;
+  const { id, title, ground, next, sections, intro, column, hasDots = false } = props;
   const isLand = ground === 'land';
   const ownShore = shoreHeight(ground);
   // The bay begins at the picture of Home, so it is in the section after Home.
@@ -61,7 +61,7 @@ export function SectionFrame(props: SectionFrameProps) {
     >
       {ownShore && <SectionShore />}
       <Reveal as={column}>
-        {isLand && !hasOwnCoast && <Coast part={SectionPart} outline={coast.bends} />}
+        {isLand && <Coast part={SectionPart} line={hasDots ? 'straight' : 'swells'} />}
         <SectionTitle
           id={`${id}-title`}
           style={{ '--longest-word-width': longestWordWidth(title).toFixed(2) }}
@@ -75,8 +75,7 @@ export function SectionFrame(props: SectionFrameProps) {
         )}
         {props.children}
       </Reveal>
-      {/* It is after the column: its sea covers the coast above the first dot. */}
-      {hasBay && <Coast part={BayPart} outline={coast.bay} />}
+      {hasBay && <Coast part={BayPart} line="bay" />}
     </SectionBox>
   );
 }

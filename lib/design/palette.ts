@@ -52,9 +52,9 @@ const NEAR_DEGREES = 60;
  */
 function waterHue({ ink, link }: Hues, depth: number): Hue {
   if (ink === 'gray' || link === 'gray') return ink;
-  // From −180 to 180 degrees.
-  const distance = ((link - ink + 540) % 360) - 180;
-  return Math.abs(distance) <= NEAR_DEGREES ? ink + distance * (1 - depth) : ink;
+  // The shorter way around the wheel, from −180 to 180 degrees.
+  const fromInkToLink = ((link - ink + 540) % 360) - 180;
+  return Math.abs(fromInkToLink) <= NEAR_DEGREES ? ink + fromInkToLink * (1 - depth) : ink;
 }
 
 /** The sea lies beside links and lines, and has almost their hue. */
@@ -85,16 +85,16 @@ const waterTones = (hues: Hues) => {
       dark: [0.36, 0.06, hues.ink, 0.355],
     },
     deep: { light: deep, dark: [0.225, 0.044, hues.ink, 0.205] },
-    deepest: { light: [0.19, 0.036, hues.ink, 0.17], dark: [0.12, 0.026, hues.ink, 0.1] },
+    deepest: { light: [0.19, 0.036, hues.ink, 0.17], dark: [0.1, 0.022, hues.ink, 0.08] },
     /** The upper edge of a shore above `deep`. */
     shore: {
       light: [0.74, 0.085, waterHue(hues, SEA_DEPTH), 0.76],
-      dark: [0.295, 0.053, waterHue(hues, DEEP_DEPTH), 0.285],
+      dark: [0.315, 0.055, waterHue(hues, DEEP_DEPTH), 0.305],
     },
     /** The upper edge of a shore above `deepest`. */
     drop: {
       light: [0.28, 0.052, waterHue(hues, DEEP_DEPTH), 0.205],
-      dark: [0.18, 0.037, hues.ink, 0.16],
+      dark: [0.185, 0.037, hues.ink, 0.165],
     },
   } satisfies Record<string, Record<Theme, Tone>>;
 };

@@ -32,17 +32,25 @@ const SHORE_TOP = 133;
 
 /** The upper edges of the three bands of a section's shore, from the land down (`shoreSymbol`). */
 const sectionShore = [
-  { line: shores.foot, fill: 'fill="var(--shore-color)" vector-effect="non-scaling-stroke"' },
-  { line: 'M-30 660C95 350 225 200 405 440S750 960 1030 360', fill: 'fill-opacity="0.55"' },
-  { line: 'M-30 960C115 680 245 500 425 720S770 1260 1030 640', fill: 'fill-opacity="1"' },
+  { line: shores.foot, fill: 'fill="var(--shore-color)"', crest: '' },
+  {
+    line: 'M-30 660C95 350 225 200 405 440S750 960 1030 360',
+    fill: 'fill-opacity="0.55"',
+    crest: 'stroke="var(--lower-crests)" stroke-opacity="0.3"',
+  },
+  {
+    line: 'M-30 960C115 680 245 500 425 720S770 1260 1030 640',
+    fill: '',
+    crest: 'stroke="var(--lower-crests)" stroke-opacity="0.18"',
+  },
 ] as const;
 
 /**
  * The upper shore of a section, as a symbol of `/icons.svg`: three bands of water, each over
- * the one before.
+ * the one before, with ever paler lines (the page's stroke) on their crests.
  *
  *        ___
- *     __/ 1 \___     __    the shore: `--shore-color`, and the page's stroke
+ *     __/ 1 \___     __    the shore: `--shore-color`
  *        ___    \___/
  *     __/ 2 \___     __    half transparent, in the page's fill
  *        ___    \___/
@@ -51,8 +59,9 @@ const sectionShore = [
  */
 export function shoreSymbol(): string {
   const bands = sectionShore.map(
-    ({ line, fill }, index) =>
-      `<path d="${line}V${1200 + 200 * index}H-30Z" ${fill}${index === 0 ? '' : ' stroke="none"'}/>`,
+    ({ line, fill, crest }, index) =>
+      `<path d="${line}V${1200 + 200 * index}H-30Z" stroke="none" ${fill}/>` +
+      `<path d="${line}" fill="none" vector-effect="non-scaling-stroke" ${crest}/>`,
   );
   return `<symbol id="shore" viewBox="0 ${SHORE_TOP} 1000 ${1000 - SHORE_TOP}" preserveAspectRatio="none" overflow="visible">${bands.join('')}</symbol>`;
 }

@@ -61,8 +61,8 @@ const hasLevel = (skill: ProfileSkill): skill is SkillWithLevel => skill.level !
 /** A longer list of names would be higher than the step of the chart to the next skill. */
 const MAX_USED_FOR = 3;
 
-/** With more skills than this on the chart, each has a single line. */
-const MAX_SKILLS_WITH_USES = 12;
+/** The chart would be very high with more skills. They are bars, each with a single line. */
+export const MAX_ON_CHART = 12;
 
 /** @param projects in the order of the page */
 export function skillsFor(context: ProfileContext, projects: readonly ProfileProject[]) {
@@ -70,7 +70,7 @@ export function skillsFor(context: ProfileContext, projects: readonly ProfilePro
   const onChart = context.skills.filter(({ level }) => level !== undefined);
   const allUses = onChart.flatMap(({ id }) => usesOf(id).map(({ name }) => name));
   // One use that all skills share would say nothing about any of them.
-  const areUsesShown = withoutRepeats(allUses).length > 1 && onChart.length <= MAX_SKILLS_WITH_USES;
+  const areUsesShown = withoutRepeats(allUses).length > 1 && onChart.length <= MAX_ON_CHART;
   const skills = context.skills.map((skill) =>
     skillFor(skill, areUsesShown ? usesOf(skill.id) : [], context),
   );

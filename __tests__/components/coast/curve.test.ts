@@ -1,8 +1,8 @@
-import { coast, coastThrough } from '@/components/coast/curve';
+import { coast, coastOfChart } from '@/components/coast/curve';
 
 /** The points that define the curves of a path: the start, and the rest in their order. */
 function pointsOf(path: string): [number, number][] {
-  const [, start, curves = ''] = /^M(.*)-9000V0(.*)V9000H9e4V-9000Z$/.exec(path) ?? [];
+  const [, start, curves = ''] = /^M(.*)-9000V0(.*)V9000$/.exec(path) ?? [];
   const numbers = [start, 0, ...(curves.match(/-?[\d.]+/g) ?? [])].map(Number);
   return Array.from({ length: numbers.length / 2 }, (_, index) => [
     numbers[2 * index] ?? Number.NaN,
@@ -17,9 +17,9 @@ const lists = someLevels.flatMap((one) =>
 
 test('the coast passes the level of each skill at its row, and stays between them on the way', () => {
   for (const levels of lists) {
-    const points = pointsOf(coastThrough(levels));
+    const points = pointsOf(coastOfChart(levels).levels);
     const ends = points.filter((_, index) => index % 3 === 0);
-    expect(ends).toEqual(levels.map((level, row) => [level - 100, 100 * row]));
+    expect(ends).toEqual([0, 33.33, 66.67].map((y, row) => [(levels[row] ?? 0) - 100, y]));
     const beyond = points.filter(([level], index) => {
       const row = Math.floor(index / 3);
       const neighbors = levels.slice(row, row + 2).map((neighbor) => neighbor - 100);
@@ -30,14 +30,16 @@ test('the coast passes the level of each skill at its row, and stays between the
 });
 
 test('the parts of the coast begin and end straight down, so they meet without a kink', () => {
-  // The tail ends beyond the edge of the window.
-  const { tail, ...parts } = coast;
-  for (const path of [...Object.values(parts), coastThrough([20, 90]), coastThrough([70, 70])]) {
+  // The mouth begins and the tails end at the edge of the window.
+  const { mouth, bay, swells, inlet, tail } = coast;
+  const { levels, end } = coastOfChart([20, 90]);
+  for (const path of [bay, swells, inlet, levels]) {
     const points = pointsOf(path);
     const [start, first] = points;
     const [last, end] = points.slice(-2);
     expect(first?.[0]).toBe(start?.[0]);
     expect(last?.[0]).toBe(end?.[0]);
   }
-  expect(tail(60)).toMatch(/^M-40-9000V0c0 /);
+  for (const path of [tail, end]) expect(pointsOf(path)[1]?.[0]).toBe(0);
+  expect(mouth).toMatch(/ 0 62 0 75V9000$/);
 });

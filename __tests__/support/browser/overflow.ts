@@ -57,22 +57,23 @@ export const cutOffTexts = (page: Page): Promise<string[]> =>
       .flatMap((each) => each.textContent?.trim() || []),
   );
 
-/** The texts that are nearer than 12 px to the coast. */
+/** The texts that are nearer than 8 px to the coast. */
 export const textsOnCoast = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const parts = [...document.querySelectorAll('[data-coast]')].flatMap((part) => {
       const box = part.getBoundingClientRect();
-      const sea = part.querySelector('path');
-      const toDrawing = sea?.getScreenCTM()?.inverse();
+      const drawing = part.querySelector('svg');
+      const line = drawing?.querySelector('use')?.getAttribute('href');
+      const sea = line ? document.querySelector<SVGPathElement>(`${line} > path`) : undefined;
+      const toDrawing = drawing?.getScreenCTM()?.inverse();
       return sea && toDrawing && box.height > 0 ? [{ box, sea, toDrawing }] : [];
     });
-    const isInWater = (x: number, y: number) =>
-      parts.some(
-        ({ box, sea, toDrawing }) =>
-          y >= box.top &&
-          y <= box.bottom &&
-          sea.isPointInFill(new DOMPoint(x, y).matrixTransform(toDrawing)),
-      );
+    const isInWater = (x: number, y: number) => {
+      // Each part covers those before it.
+      const part = parts.findLast(({ box }) => y >= box.top && y <= box.bottom);
+      const point = new DOMPoint(x, y).matrixTransform(part?.toDrawing);
+      return part?.sea.isPointInFill(point) ?? false;
+    };
     const texts: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -80,9 +81,9 @@ export const textsOnCoast = (page: Page): Promise<string[]> =>
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const { left, right, top, bottom } of range.getClientRects()) {
-        const points = [left - 12, (left + right) / 2, right + 12].flatMap((x) => {
+        const points = [left - 8, (left + right) / 2, right + 8].flatMap((x) => {
           const heights = [0, 0.25, 0.5, 0.75, 1].map((share) => top + share * (bottom - top));
-          return [top - 12, ...heights, bottom + 12].map((y) => isInWater(x, y));
+          return [top - 8, ...heights, bottom + 8].map((y) => isInWater(x, y));
         });
         if (points.includes(true) && points.includes(false)) texts.push(node.textContent ?? '');
       }
