@@ -39,7 +39,7 @@ export default function config(phase: string): NextConfig {
         }
       : {
           output: 'export',
-          // Next exports into this folder. The last step of the build moves it to `out/`.
+          // Next exports into this folder. The last step of the build copies it to `out/`.
           distDir: '.next/export',
           // styled-components writes the rules of components in the order in which the process
           // loads their modules. In one process, that order is the same on all machines.

@@ -23,8 +23,8 @@ interface NextExport {
 }
 
 /**
- * Finishes the export, and moves it to `out/`. If a step before that fails, `out/` does not exist
- * or is empty: an unfinished export may lack its security policy.
+ * Finishes the export, and copies it to `out/`. If a step before that fails, `out/` is empty: an
+ * unfinished export may lack its security policy.
  * The order of the steps matters; `docs/architecture.md` says why.
  */
 export async function afterBuild(
@@ -84,7 +84,7 @@ async function finishPages(
   }
 }
 
-/** Vercel and Netlify publish the folder that this file of Next names, which has moved. */
+/** Vercel and Netlify publish the folder that this file of Next names. */
 async function nameFolderForHosts(): Promise<void> {
   const detail = { version: 1, outDirectory: path.resolve('out'), success: true };
   await writeFile('.next/export-detail.json', JSON.stringify(detail));

@@ -1,6 +1,6 @@
 import { faultLine } from '../../lib/check/fault';
 import { prepareSite } from '../support/prepare-site';
-import { removeOut } from './out-folder';
+import { emptyOut } from './out-folder';
 
 /**
  * Prepares the site for `next build`. A fault ends the process.
@@ -8,7 +8,7 @@ import { removeOut } from './out-folder';
  */
 export async function beforeBuild() {
   // If this build fails, nobody publishes the last one by mistake.
-  removeOut();
+  emptyOut();
   const { sites, images, faults, ...lines } = await prepareSite();
   if (sites === undefined) {
     console.error(`\nThe site was not built:\n\n  ${faults.map(faultLine).join('\n  ')}\n`);

@@ -11,6 +11,7 @@ import { moveRareRules } from '@/scripts/build/after/move-rare-rules';
 import { moveSecondLanguagePages, removeUnusedPages } from '@/scripts/build/after/pages';
 import { addPolicy } from '@/scripts/build/after/policies';
 import { afterBuild } from '@/scripts/build/after-build';
+import { emptyOut } from '@/scripts/build/out-folder';
 import { content } from '@/scripts/doctor/sample/content';
 import { enterFolder, makeFolder, writeFiles } from '../../support/folder';
 import { imageOf } from '../../support/images';
@@ -141,6 +142,7 @@ test('a build finishes its own pages and their scripts, publishes no hidden file
   const dir = makeFolder({ 'public/own.html': page, 'public/.gitkeep': '' });
   writeFiles(path.join(dir, '.next/export'), { ...exported, ...scripts, '.gitkeep': '' });
   enterFolder(dir);
+  emptyOut();
   const sites = sitesFor(wholeContents({ '': content }), imageOf);
   await afterBuild({ distDir: '.next/export', basePath: '/base' }, { sites, images: [] });
   const read = (file: string) => readFileSync(file, 'utf8');
