@@ -69,7 +69,7 @@ test('on a page from right to left, names and titles in Latin letters read from 
   await open(page, `${server.url}/ar/`);
   const names = page
     .locator('main')
-    .locator('h1 [dir], h2, h3, h4, b, bdi, dt, dd, a, a span, .inline > *');
+    .locator('h1 [dir], h2, h3, h4, b, bdi, dd, a, a span, .inline > *');
   const turned = await names.evaluateAll((all) => {
     const texts = all.flatMap((each) => {
       const walker = document.createTreeWalker(each, NodeFilter.SHOW_TEXT);

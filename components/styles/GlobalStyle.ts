@@ -35,7 +35,7 @@ const rightToLeftRules = css`
     /* Spacing would separate Arabic letters, which are joined. */
     letter-spacing: 0;
   }
-  :root[dir='rtl'] :is(h1 span, h2, h3, h4, b, dt, dd, a, a span, .inline > *) {
+  :root[dir='rtl'] :is(h1 span, h2, h3, h4, b, dd, a, a span, .inline > *) {
     /* A name or title in Latin letters reads from left to right: "C++", ".NET". A sentence does not,
        because one in Arabic may begin with such a name. */
     unicode-bidi: plaintext;
