@@ -62,6 +62,37 @@ test('on a page from right to left, icons with a direction and drawings are mirr
   expect(new Set(mirrored)).toEqual(new Set([...icons, 'drawing']));
 });
 
+test('on a page from right to left, names and titles in Latin letters read from left to right', async ({
+  page,
+  server,
+}) => {
+  await open(page, `${server.url}/ar/`);
+  const names = page
+    .locator('main')
+    .locator('h1 [dir], h2, h3, h4, b, bdi, dd, a, a span, .inline > *');
+  const turned = await names.evaluateAll((all) => {
+    const texts = all.flatMap((each) => {
+      const walker = document.createTreeWalker(each, NodeFilter.SHOW_TEXT);
+      return walker.nextNode() ? [walker.currentNode as Text] : [];
+    });
+    return ['C++', '.NET'].flatMap((name) =>
+      texts
+        .filter((text) => {
+          text.data = name;
+          const range = document.createRange();
+          const places = [...name].map((_, index) => {
+            range.setStart(text, index);
+            range.setEnd(text, index + 1);
+            return range.getBoundingClientRect().left;
+          });
+          return places.some((place, index) => place < (places[index - 1] ?? place));
+        })
+        .map(({ parentElement }) => parentElement?.outerHTML),
+    );
+  });
+  expect(turned).toEqual([]);
+});
+
 // Only the sample has a form, whose answer has an edge.
 onSite('sample', () => {
   test('no rule tells left from right, except in drawings', async ({ page }) => {

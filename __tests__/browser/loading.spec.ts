@@ -38,7 +38,7 @@ function textsOf(page: Page, part: string): () => Promise<string> {
   return async () => (await Promise.all(texts)).join('');
 }
 
-test('scripts load once, after the first paint, and contain no content; the typeface loads once, and rarer letters when used', async ({
+test('scripts load once, after the first paint, and contain no content; the typeface loads once', async ({
   page,
 }) => {
   const requested = requestsFor(page, '.js');
@@ -85,9 +85,6 @@ test('scripts load once, after the first paint, and contain no content; the type
   await waitForTypeface(page);
   await page.waitForLoadState('networkidle');
   expect(fonts, 'a file for texts, and one for titles').toHaveLength(2);
-  const response = page.waitForResponse(/text-latin\.[^/]*woff2$/);
-  await page.getByRole('textbox', { name: 'Name' }).fill('José Núñez');
-  expect((await response).status(), 'status of the file for rarer letters').toBe(200);
 });
 
 test('visitors who ask for less motion do not load the library that types', async ({

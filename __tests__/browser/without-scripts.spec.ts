@@ -4,7 +4,7 @@ import { expect, formOf, test } from '../support/browser/contact-page';
 import { faintTexts } from '../support/browser/faint-texts';
 import { withMotion } from '../support/browser/fixtures';
 import { hiddenSections } from '../support/browser/hidden-sections';
-import { menuOf, sectionLabels, sectionLinks } from '../support/browser/menu';
+import { sectionLinks } from '../support/browser/menu';
 import { opacityOf, scrollTo, topOf, typingScript } from '../support/browser/page';
 
 // Without reduced motion: no section may wait for a script to appear.
@@ -57,19 +57,6 @@ test.describe('with JavaScript off', () => {
       const faint = await faintTexts(page, page.getByRole('banner'));
       expect.soft(faint, `the header over ${label}`).toEqual([]);
     }
-  });
-
-  test('on a phone, the button opens and closes the menu', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 780 });
-    await page.goto('/');
-    const { hamburger, menu } = menuOf(page);
-    await expect(menu).toBeHidden();
-    await hamburger.click();
-    await expect(menu.getByRole('link')).toHaveText(sectionLabels);
-    await menu.getByRole('link', { name: sectionLinks.skills }).click();
-    await expect(page.locator('#skills')).toBeInViewport();
-    await hamburger.click();
-    await expect(menu).toBeHidden();
   });
 });
 

@@ -34,6 +34,7 @@ export const Role = styled(PhraseLine)`
 /** What is before or after a "|" breaks only where it is longer than a line. */
 export const RolePart = styled.span`
   display: inline-block;
+  unicode-bidi: plaintext;
 `;
 
 export const Introduction = styled.p`

@@ -35,6 +35,14 @@ const rightToLeftRules = css`
     /* Spacing would separate Arabic letters, which are joined. */
     letter-spacing: 0;
   }
+  :root[dir='rtl'] :is(h1 span, h2, h3, h4, b, dd, a, a span, .inline > *) {
+    /* A name or title in Latin letters reads from left to right: "C++", ".NET". A sentence does not,
+       because one in Arabic may begin with such a name. */
+    unicode-bidi: plaintext;
+    /* Chromium and Safari need the prefix. */
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
+  }
   :root[dir='rtl'] :is(h1, h2) {
     /* Arabic letters are higher and deeper than Latin ones, and lines would touch. */
     line-height: 1.15;

@@ -52,10 +52,6 @@ export const classRules = css`
     }
   }
   .links {
-    li {
-      /* "C++" reads from left to right, also on a page from right to left. */
-      unicode-bidi: plaintext;
-    }
     /* Links are 24 px tall, the minimum for fingers (WCAG 2.5.8), and so is each row. */
     li,
     a {
