@@ -93,12 +93,10 @@ function coveredTexts(): string[] {
     const pictures = images.map((image) => image.getBoundingClientRect());
     walker.currentNode = main;
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-      // What is closed is not shown.
-      if (!node.parentElement?.checkVisibility()) continue;
+      const { parentElement } = node;
+      if (!parentElement?.checkVisibility() || parentElement.closest('.visually-hidden')) continue;
       range.selectNodeContents(node);
-      // Texts for screen readers are one pixel wide.
-      const lines = [...range.getClientRects()].filter(({ width }) => width > 2);
-      const isCovered = lines.some((line) =>
+      const isCovered = [...range.getClientRects()].some((line) =>
         pictures.some(
           ({ left, right, top, bottom }) =>
             line.left < right && line.right > left && line.top < bottom && line.bottom > top,

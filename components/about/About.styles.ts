@@ -48,12 +48,8 @@ export const PhotoFrame = styled.div`
 export const ColumnWithPhoto = styled(Column)`
   ${media.wide} {
     ${aboutColumns}
-  }
-  /* Beside a higher photo, title and texts are at its middle. Paper has no photo. */
-  ${media.split} {
-    ${SectionTitle} {
-      align-self: end;
-    }
+    /* Beside a higher photo, the texts follow the title. */
+    grid-template-rows: auto 1fr;
   }
 `;
 

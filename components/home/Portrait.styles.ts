@@ -79,8 +79,5 @@ export const Island = styled(PortraitBox)`
   }
 `;
 
-const islandWidth = (pictureInVw: number) =>
-  `min(${island.pixels}px, ${Math.round((island.share * pictureInVw) / 100)}vw)`;
-
-/** `sizes` of an island. */
-export const islandSizes = `${atLeast('split')} ${islandWidth(pictureWidth.vw)}, ${islandWidth(100)}`;
+/** `sizes` of an island. On tablets it is narrower. */
+export const islandSizes = `min(${island.pixels}px, ${island.share}vw)`;
