@@ -91,6 +91,10 @@ export const AccountIcons = styled.div`
   a {
     ${iconButton}
   }
+  /* On paper, Contact has their names and addresses. */
+  ${media.print} {
+    display: none;
+  }
 `;
 
 /** Links to the featured projects. Paper has the projects themselves. */
