@@ -38,8 +38,8 @@ export const coastSizes = css`
   --coast-room: calc(var(--gutter) - ${NARROW_WATER});
   --swells: 12px;
   --inlet: 4.5rem;
-  --inlet-half: 2rem;
-  --inlet-room: var(--inlet-half);
+  --inlet-half: 1.75rem;
+  --inlet-room: 2rem;
   ${media.split} {
     /* A bay leads from the picture of Home into the margin. Texts are below it. */
     &[data-bay] {

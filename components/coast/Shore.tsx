@@ -5,7 +5,7 @@ import { BandsAbove, Circles, LandOverPicture, Settling, WavesAtFoot } from './S
 
 const drawing = { viewBox: '0 0 1000 1000', 'aria-hidden': true };
 
-// The rest of each outline of land is outside of the box, so that no line shows there.
+// Each outline is closed outside of the box, where its line does not show.
 
 /** Land at the inline start of a picture, and depth lines along its shore. */
 export const SideShore = () => (
@@ -26,8 +26,14 @@ export const FootShore = () => (
   </LandOverPicture>
 );
 
-/** The opacities of the lines around an island, from its shore outwards. */
-const islandOpacities = [1, 0.6, 0.45, 0.3, 0.18];
+/** The lines around an island (`islandRadii`): its shore, and depth lines that are ever paler. */
+const islandLines = [
+  { strokeOpacity: 1, strokeWidth: 4 },
+  { strokeOpacity: 0.6 },
+  { strokeOpacity: 0.45 },
+  { strokeOpacity: 0.3 },
+  { strokeOpacity: 0.18 },
+];
 
 /** The shore around a round island, which fills its container, and water that gets deeper. */
 export const IslandShore = () => (
@@ -39,8 +45,7 @@ export const IslandShore = () => (
           cx="50%"
           cy="50%"
           style={{ '--distance': (radius - 50).toFixed(1) }}
-          strokeOpacity={islandOpacities[index]}
-          strokeWidth={index === 0 ? 4 : undefined}
+          {...islandLines[index]}
         />
       ))}
     </Circles>

@@ -93,6 +93,10 @@ export const AccountIcons = styled.div`
   a {
     ${iconButton}
   }
+  /* On paper, Contact has their names and addresses. */
+  ${media.print} {
+    display: none;
+  }
 `;
 
 /** A line of proof: a link to a project. */

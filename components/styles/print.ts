@@ -34,7 +34,8 @@ export const printRules = css`
       overflow: visible;
     }
     header, footer, form, button, summary, svg, picture, .visually-hidden,
-    :is([data-shore], [data-plate], [data-letter], [data-coast]),
+    :is([data-shore], [data-plate], [data-letter], [data-coast], [data-year], [data-mirrored]),
+    [role='meter'],
     [data-ground='deep']:not(section) {
       display: none !important;
     }

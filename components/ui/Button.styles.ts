@@ -1,6 +1,7 @@
 'use client';
 
 import styled, { css } from 'styled-components';
+import { media } from '../styles/media';
 import { boldTapTarget } from '../styles/mixins';
 
 const action = css`
@@ -14,6 +15,9 @@ const action = css`
   font-size: var(--text-sm);
   line-height: 1.2;
   text-align: center;
+  ${media.print} {
+    display: none;
+  }
 `;
 
 /** The action that a visitor should take next, one per screen. Use `as="button"` for a button. */

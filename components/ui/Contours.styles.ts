@@ -22,7 +22,7 @@ export const PictureContours = styled.div.attrs({ 'aria-hidden': true, 'data-mir
     background: linear-gradient(var(--link) 60%, transparent);
     -webkit-mask: url(${contoursUrl}) 50% 0 / cover;
   }
-  ${media.plain}, print {
+  ${media.plain} {
     display: none;
   }
 `;

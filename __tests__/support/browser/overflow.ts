@@ -80,11 +80,22 @@ export const textsOnCoast = (page: Page): Promise<string[]> =>
       if (!node.parentElement?.closest('[data-ground=land]')) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      for (const { left, right, top, bottom } of range.getClientRects()) {
-        const points = [left - 8, (left + right) / 2, right + 8].flatMap((x) => {
-          const heights = [0, 0.25, 0.5, 0.75, 1].map((share) => top + share * (bottom - top));
-          return [top - 8, ...heights, bottom + 8].map((y) => isInWater(x, y));
-        });
+      for (const { left, top, width, height } of range.getClientRects()) {
+        // On lines around the text: at its sides, above and below it, and at its corners.
+        const points = [
+          [8, 0],
+          [0, 8],
+          [5.6, 5.6],
+        ].flatMap(([beside = 0, above = 0]) =>
+          [0, 0.25, 0.5, 0.75, 1].flatMap((x) =>
+            [0, 0.25, 0.5, 0.75, 1].map((y) =>
+              isInWater(
+                left - beside + x * (width + 2 * beside),
+                top - above + y * (height + 2 * above),
+              ),
+            ),
+          ),
+        );
         if (points.includes(true) && points.includes(false)) texts.push(node.textContent ?? '');
       }
     }
