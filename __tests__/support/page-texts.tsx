@@ -25,12 +25,13 @@ const formAttributes =
 /**
  * What visitors read, follow or fill in in a part of a page, in its order: each text, and the
  * attributes of each element with their names. An icon is a link to a part of its file:
- * `href: /icons.svg#mail`.
+ * `href: /icons.svg#mail`. The coast, whose outlines are in the page, is not read.
  */
 export function textsOf(node: DefaultTreeAdapterMap['node']): string[] {
   if ('value' in node) return node.value.trim() === '' ? [] : [node.value.trim()];
   if (/^(script|style)$/.test(node.nodeName) || !('childNodes' in node)) return [];
   const attributes = 'attrs' in node ? node.attrs : [];
+  if (attributes.some(({ name }) => name === 'data-coast')) return [];
   const isOfForm = /^(button|form|input|textarea)$/.test(node.nodeName);
   const read = attributes.filter(
     ({ name }) => readAttributes.test(name) || (isOfForm && formAttributes.test(name)),

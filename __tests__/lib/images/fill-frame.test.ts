@@ -5,7 +5,7 @@ test.each([
   ['a large photo', { width: 900, height: 900 }, undefined, true],
   ['a photo that is a third wider there', { width: 629, height: 882 }, undefined, true],
   ['a small photo', { width: 600, height: 600 }, 'top', false],
-  ['a wide, low photo', { width: 1300, height: 700 }, 'top', false],
+  ['a wide, low photo', { width: 1300, height: 600 }, 'top', false],
   ['a drawing', { width: 40, height: 40, isVector: true }, undefined, true],
   ['a round or cut-out one', { width: 900, height: 900, isOpaque: false }, undefined, false],
   ['a cut-out one with a focus', { width: 900, height: 900, isOpaque: false }, 'top', true],
