@@ -1,5 +1,4 @@
-import { plainText } from '@/lib/content/linked-text';
-import type { CareerEntry } from '@/lib/profile/career';
+import { type CareerEntry, hasShortPoints } from '@/lib/profile/career';
 import type { Locale } from '@/lib/words/locale';
 import { Coast } from '../coast/Coast';
 import { InletPart } from '../coast/CoastParts.styles';
@@ -51,9 +50,6 @@ export function OrganizationEntries(props: OrganizationEntriesProps) {
   );
 }
 
-/** Whether a point is one of a few words, which stand in a line. */
-const isShort = (point: string) => point.length <= 25 && plainText(point) === point;
-
 /** A title above two columns: organization and facts, and the text. Without a text, a row. */
 function Entry({
   entry,
@@ -75,7 +71,7 @@ function Entry({
       {!isRow && (
         <EntryPart>
           <Paragraph text={description} />
-          {highlights.every(isShort) ? (
+          {hasShortPoints(entry) ? (
             <InlineTexts texts={highlights} />
           ) : (
             <Points points={highlights} open={6} title={title ?? organization} locale={locale} />

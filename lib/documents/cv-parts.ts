@@ -2,7 +2,7 @@ import { shortAddress } from '../addresses/short-address';
 import { firstSentence, textPartsOutside } from '../content/linked-text';
 import type { SectionId } from '../content/schema';
 import { withFullStops } from '../design/drawable';
-import type { CareerEntry } from '../profile/career';
+import { type CareerEntry, hasShortPoints } from '../profile/career';
 import type { ProfileProject } from '../profile/project-lists';
 import type { ShortEntry, ShortList } from '../profile/short-lists';
 import type { LocalizedSite } from '../site/make-sites';
@@ -68,7 +68,12 @@ function careerEntry(entry: CareerEntry, site: LocalizedSite) {
   const last: Linked = { text: organization || (title ?? ''), href: link?.url };
   const names =
     title && organization ? { title: { text: title }, subtitle: last } : { title: last };
-  return { ...names, ...entryTexts(entry, site) };
+  if (!hasShortPoints(entry)) return { ...names, ...entryTexts(entry, site) };
+  const [description = '', ...highlights] = nonEmpty([
+    entry.description,
+    entry.highlights.join(' · '),
+  ]);
+  return { ...names, ...entryTexts({ ...entry, description, highlights }, site) };
 }
 
 /** A job, or the roles at one company below its name. */

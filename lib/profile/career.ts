@@ -10,6 +10,11 @@ import { type NamedLink, tagsFor } from './tags';
 /** A job or school, as the page and the documents show it. */
 export type CareerEntry = ReturnType<typeof schoolFor>;
 
+/** Whether all points are of a few words. They stand in a line, with dots between them. */
+export const hasShortPoints = ({ highlights }: CareerEntry) =>
+  highlights.length > 0 &&
+  highlights.every((point) => point.length <= 25 && plainText(point) === point);
+
 type CommonFields = Omit<Education, 'school' | 'programme'>;
 
 /** Whether a text is one more fact, as "CGPA: 8.14" is: short, without links, and no sentence. */
