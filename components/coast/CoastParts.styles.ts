@@ -23,8 +23,6 @@ const NARROW_WATER = '10px';
  * - `--swells`: the width of the box of swells (here → SwellsPart)
  * - `--inlet`, `--inlet-half`: from the margin to the dot of a job or school, with enough room for
  *   a year, and half of the height of an inlet (here → InletPart, CoastColumn, rows of Experience)
- * - `--inlet-room`: above and below the lines of jobs and schools, where texts have no room beside
- *   the inlets (here → lists and rows of Experience)
  * - `--number-room`: from a dot at 100 % to the column's end (`numberSizes` → chart)
  * - `--coast-end`: from a dot to the column's end (`SkillItem`, `OrganizationRow`, or `end` of
  *   `Coast` → parts, `LineToCoast`, `Percent`)
@@ -39,7 +37,6 @@ export const coastSizes = css`
   --swells: 12px;
   --inlet: 4.5rem;
   --inlet-half: 1.75rem;
-  --inlet-room: 2rem;
   ${media.split} {
     /* A bay leads from the picture of Home into the margin. Texts are below it. */
     &[data-bay] {
@@ -53,7 +50,6 @@ export const coastSizes = css`
     --swells: 5rem;
     --inlet: 6rem;
     --inlet-half: 4rem;
-    --inlet-room: 0px;
   }
 `;
 

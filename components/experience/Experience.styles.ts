@@ -5,11 +5,14 @@ import { media } from '../styles/media';
 import { wrappingRow } from '../styles/mixins';
 import { TwoColumnList, twoColumns } from '../ui/TwoColumnList.styles';
 
+/** Above and below lines of jobs and schools: in narrow windows, no text is beside an inlet. */
+const INLET_ROOM = '2rem';
+
 /** Jobs or schools. */
 export const OrganizationList = styled(TwoColumnList)`
   clear: right;
   clear: inline-end;
-  margin-top: var(--inlet-room);
+  margin-top: ${INLET_ROOM};
   border: 0;
 `;
 
@@ -19,7 +22,7 @@ export const OrganizationRow = styled.li`
   display: grid;
   align-content: start;
   row-gap: 1.5rem;
-  padding-block: max(1.5rem, 0.4 * var(--gap-lg), var(--inlet-room, 0px));
+  padding-block: max(${INLET_ROOM}, 0.4 * var(--gap-lg));
   [data-ground='land'] & {
     --coast-end: calc(var(--inlet) - var(--coast-room));
     min-height: calc(2 * var(--inlet-half));

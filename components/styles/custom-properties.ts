@@ -38,6 +38,8 @@ const scaleDeclarations = declarations({
   width: `${columnWidth.usual}rem`,
   /** The widest text. Its lines have at most 70 characters. */
   measure: `${LINE_WIDTH}em`,
+  /** Of the distances between depth lines. The coast of narrow windows has less water. */
+  'depth-unit': 'clamp(0.4rem, 1.56vw, 1rem)',
   'tap-size': `${TAP_SIZE}rem`,
   /**
    * Phones have a lower header, so that the portrait has more room. Low screens, like one zoomed to
@@ -98,11 +100,6 @@ export const customPropertyRules = (hues: Hues) => css`
     /* On wide screens everything grows with the screen: 20 px at 2560. */
     font-size: clamp(100%, 41.7% + 0.52vw, 150%);
     -webkit-text-size-adjust: 100%;
-    /* Of the distances between depth lines. The coast of narrow windows has less water. */
-    --depth-unit: 0.4rem;
-    ${media.desktop} {
-      --depth-unit: 1rem;
-    }
     ${media.vast} {
       --width: ${columnWidth.vast}rem;
     }
