@@ -34,18 +34,13 @@ const experienced: Changes = {
       skills: ['C', 'Nets'],
     },
     { company: 'kelp', role: 'Diver', period: { from: '2021', to: '2023' }, link: '/kelp.html' },
-    {
-      company: 'Tern',
-      role: 'Diver',
-      highlights: ['Ropes', 'Code review', 'Lamps'],
-      skills: ['C'],
-    },
+    { company: 'Tern', role: 'Diver', highlights: ['Ropes', 'Code review', 'Lamps'] },
     { company: 'Without a role', description: 'I dived.', highlights: points(7) },
     { company: 'Reef', role: 'Not in the CV', link: 'https://reef.example/', inCv: false },
     { company: 'Reef', role: 'Diver', volunteer: true },
     { company: 'Quay', role: 'Not in the CV', inCv: false },
     // A company with the name of its product.
-    { company: 'bee', role: 'Diver', skills: ['C++'] },
+    { company: 'ant', role: 'Diver', skills: ['C'] },
   ],
   education: [
     { school: 'College', programme: 'Nets', period: '2020', description: 'CGPA: 8.14' },
@@ -156,7 +151,7 @@ const beginner: Changes = {
 /** Certificates and a few skills. */
 const learner: Changes = {
   owner: { headline: ['a', 'b'] },
-  certificates: namesOf('Course', 12).map((name) => ({ name })),
+  certificates: namesOf('Course', 3).map((name) => ({ name })),
   skills: [...'ABCDEFGHIJKLM'].map((name) => ({ name, level: 50 })),
   projects: [
     pictured('Four', { group: 'One' }),
