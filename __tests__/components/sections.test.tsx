@@ -66,6 +66,19 @@ test('Home has the first three social links that one can tell apart by their ico
   expect(list.getAllByRole('link')).toHaveLength(3);
 });
 
+test.each([
+  ['three cards', '3', 3, true],
+  ['four cards', '2', 4, true],
+  ['five cards', '3', 5, true],
+  ['three cards without a featured project', '2', 3, false],
+])('%s stand %s in a row on desktops', (_, columns, count, featured) => {
+  const cards = Array.from({ length: count }, (_, index) => project({ title: `Card ${index}` }));
+  const projects = [...cards, project({ title: 'Row', image: undefined, featured })];
+  render(<Section id="projects" projects={projects} />);
+  const list = screen.getByText('Card 0').closest('ul');
+  expect(list?.parentElement?.style.getPropertyValue('--columns')).toBe(columns);
+});
+
 test('large pictures change sides, whatever is between them', () => {
   const images = ['a.png', undefined, 'b.png', 'small.png', 'c.png'].map((src) =>
     src === undefined ? undefined : { src, alt: 'A' },
