@@ -28,12 +28,12 @@ test('an address leads to a list of the career or a project, below the header', 
     await page.setViewportSize({ width: 1440, height: 640 });
     await open(page, '/#project-supporthub');
     await expectBelowHeader(page, 'project-supporthub');
-    const card = page.locator('#project-supporthub');
-    await expect(card).toHaveCSS('outline-style', 'solid');
+    const name = page.locator('#project-supporthub').getByRole('heading');
+    await expect(name).toHaveCSS('text-decoration-line', 'underline');
     await page.evaluate(() => {
       location.hash = '#projects';
     });
-    await expect(card).toHaveCSS('outline-style', 'none');
+    await expect(name).toHaveCSS('text-decoration-line', 'none');
     await expectBelowHeader(page, 'projects');
   });
 });

@@ -73,9 +73,8 @@ export const SkillName = styled.li`
   display: flex;
   gap: var(--logo-gap);
   ${media.belowSplit} {
-    flex: none;
-    width: calc((100% - var(--column-gap)) / 2);
-    min-width: min-content;
+    /* Half of the row, and more for a longer word, but not more than the row. */
+    flex: 0 0 calc((100% - var(--column-gap)) / 2);
     max-width: 100%;
     overflow-wrap: break-word;
   }

@@ -39,7 +39,7 @@ export const Chart = styled.div`
     display: grid;
     grid-auto-rows: minmax(6rem, 1fr);
     /* The coast keeps off the texts above it. */
-    margin-top: calc(6rem - var(--gap));
+    margin-top: calc(7rem - var(--gap));
   }
 `;
 

@@ -99,12 +99,15 @@ export const elementRules = css`
     text-underline-offset: 0.2em;
   }
   /* The focus, and what a link led to, if it is only a name. :where lets components set another
-     radius. The margin keeps the whole ring below the header when the browser scrolls there while
-     the section slides up by 1rem. */
+     radius. */
   :where(:focus-visible, li:target:not(:has(h3, h4))) {
     outline: 3px solid var(--link);
     outline-offset: 3px;
     border-radius: 4px;
+  }
+  /* The whole ring stays below the header when the browser scrolls there while the section slides
+     up by 1rem. */
+  :where(:focus-visible, li:target) {
     scroll-margin-block: 1.75rem;
   }
 `;

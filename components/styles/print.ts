@@ -45,7 +45,7 @@ export const printRules = css`
       padding-block: 0 !important;
       background: none !important;
     }
-    li, li > *, dl, dl > * {
+    ul, ol, li, li > *, dl, dl > * {
       padding-block: 0.1rem !important;
       row-gap: 0.2rem !important;
     }

@@ -18,7 +18,7 @@ export const SectionBox = styled.section`
   color: var(--ink);
   background: var(--ground);
   /* A jump to a section shows a part of its shore, too, and its title in the upper third. */
-  scroll-margin-top: min(var(--shore-height), 10vh);
+  scroll-margin-top: min(var(--shore-height), 8vh);
   &[data-ground='land'] {
     ${coastSizes}
     /* The coast is behind the texts, but in front of the ground. */
