@@ -25,7 +25,11 @@ export function Experience(section: SectionProps) {
   ];
   const hasDots = section.ground === 'land' && companies.length + schools.length > 0;
   return (
-    <SectionFrame {...section} column={hasDots ? CoastColumn : TitleAsideColumn} hasDots={hasDots}>
+    <SectionFrame
+      {...section}
+      column={hasDots ? CoastColumn : TitleAsideColumn}
+      isCoastStraight={hasDots}
+    >
       {lists
         .filter((list) => list.rows.length > 0)
         .map((list) => {

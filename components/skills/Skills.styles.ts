@@ -71,7 +71,7 @@ export const SkillList = styled.ul`
   gap: 1.5rem;
   ${media.desktop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 1rem var(--gap-lg);
+    gap: 0.75rem var(--gap-lg);
     ${Chart} & {
       grid-template: none;
       grid-auto-rows: 1fr;

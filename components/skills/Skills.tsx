@@ -10,13 +10,12 @@ import { ChartColumn, SkillsBox } from './Skills.styles';
 export function Skills(section: SectionProps) {
   const { skillChart, skillNames, person } = section.profile;
   const levels = levelsOnChart(section.profile);
-  const hasDots = levels.length > 0;
   return (
     <SectionFrame
       {...section}
       intro={person.skillsIntro}
-      column={hasDots ? ChartColumn : TitleAsideColumn}
-      hasDots={hasDots}
+      column={levels.length > 0 ? ChartColumn : TitleAsideColumn}
+      isCoastStraight
     >
       <SkillsBox>
         <Coast part={TailPart} line="tail" />

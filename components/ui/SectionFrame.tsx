@@ -29,8 +29,8 @@ export interface SectionProps {
 
 interface SectionFrameProps extends Omit<SectionProps, 'profile' | 'locale'> {
   column: typeof Column;
-  /** Whether the coast has dots in this section. Inlets and levels leave from a straight coast. */
-  hasDots?: boolean;
+  /** Whether the coast in the margin is straight. Inlets, levels and the tail leave from it. */
+  isCoastStraight?: boolean;
   /** A paragraph below the title, which may have links. */
   intro?: string;
   children: ReactNode;
@@ -42,7 +42,7 @@ export const shoreHeight = (ground?: Ground): string | undefined =>
 
 /** A section with its title and ground, and what is drawn there. Its content fades in. */
 export function SectionFrame(props: SectionFrameProps) {
-  const { id, title, ground, next, sections, intro, column, hasDots = false } = props;
+  const { id, title, ground, next, sections, intro, column, isCoastStraight = false } = props;
   const isLand = ground === 'land';
   const ownShore = shoreHeight(ground);
   // The bay begins at the picture of Home, so it is in the section after Home.
@@ -61,7 +61,7 @@ export function SectionFrame(props: SectionFrameProps) {
     >
       {ownShore && <SectionShore />}
       <Reveal as={column}>
-        {isLand && <Coast part={SectionPart} line={hasDots ? 'straight' : 'swells'} />}
+        {isLand && <Coast part={SectionPart} line={isCoastStraight ? 'straight' : 'swells'} />}
         <SectionTitle
           id={`${id}-title`}
           style={{ '--longest-word-width': longestWordWidth(title).toFixed(2) }}
