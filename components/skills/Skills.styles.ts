@@ -57,6 +57,7 @@ const besideChart = css`
 export const GroupTitle = styled.h3`
   padding-block: 2rem 0.75rem;
   ${media.desktop} {
+    padding-block: 1.5rem 0.5rem;
     ${Chart} & {
       ${besideChart}
       align-self: end;
