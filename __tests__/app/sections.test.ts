@@ -17,7 +17,7 @@ function siteWith(sections: SectionId[]) {
   return {
     site,
     ids: sectionsFor(site).map(({ id }) => id),
-    grounds: Object.fromEntries(sectionsFor(site).map(({ id, ground }) => [id, ground])),
+    grounds: sectionsFor(site).map(({ ground }) => ground),
     cvTitles: cvData(site)
       .parts.slice(1)
       .map(({ title }) => title),
@@ -30,39 +30,16 @@ test('page and CV have the sections in the owner’s order', () => {
   expect(cvTitles).toEqual([projects, skills, experience, education]);
 });
 
-test('before Skills is land, behind it the sea, and the last section before Contact is deep', () => {
-  expect(siteWith(['about', 'experience', 'skills', 'projects']).grounds).toEqual({
-    home: 'land',
-    about: 'land',
-    experience: 'land',
-    skills: 'land',
-    projects: 'deep',
-    contact: 'deepest',
-  });
-  expect(siteWith(['skills', 'about', 'experience', 'projects']).grounds).toEqual({
-    home: 'land',
-    skills: 'land',
-    about: 'sea',
-    experience: 'sea',
-    projects: 'deep',
-    contact: 'deepest',
-  });
-  expect(siteWith(['about', 'skills']).grounds).toMatchObject({ about: 'land', skills: 'land' });
-});
-
-test('without Skills all but the last section before Contact is land, and so is About', () => {
-  expect(siteWith(['experience', 'about', 'projects']).grounds).toEqual({
-    home: 'land',
-    experience: 'land',
-    about: 'land',
-    projects: 'deep',
-    contact: 'deepest',
-  });
-  expect(siteWith(['projects', 'about']).grounds).toMatchObject({
-    projects: 'land',
-    about: 'land',
-  });
-  expect(siteWith(['about']).grounds).toMatchObject({ about: 'land', contact: 'deepest' });
+test.each<[sections: SectionId[], grounds: string]>([
+  [['about', 'experience', 'skills', 'projects'], 'land land land land deep deepest'],
+  [['skills', 'about', 'experience', 'projects'], 'land land sea sea deep deepest'],
+  [['about', 'skills'], 'land land land deepest'],
+  // Without Skills, all but the last section is land.
+  [['experience', 'about', 'projects'], 'land land land deep deepest'],
+  [['projects', 'about'], 'land land land deepest'],
+  [['about'], 'land land deepest'],
+])('Home, %j and Contact stand on %s', (sections, grounds) => {
+  expect(siteWith(sections).grounds.join(' ')).toBe(grounds);
 });
 
 test('a section that is not in the list is in no document, and no link leads to it', () => {

@@ -12,7 +12,7 @@ import {
 import { overflowOf } from '../support/browser/overflow';
 import { hold } from '../support/browser/page';
 
-// MessageForm.test.tsx tests how long labels stay, and a message that is too long; send.test.ts
+// MessageForm.test.tsx tests how long labels stay, and a message that is too long; contact.test.ts
 // tests what is sent and the kinds of failure.
 
 test('a message arrives once, however often it is sent, and no text of a visitor widens the page', async ({

@@ -1,14 +1,37 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
+import { sectionsFor } from '@/app/sections';
 import { LinkedText } from '@/components/ui/LinkedText';
 import { en } from '@/lib/words/en';
 import { project } from '../contents/minimal';
-import { Section } from '../support/section';
+import type { Changes } from '../support/changes';
 import { siteOf } from '../support/site';
 import { textsIn } from '../support/texts';
 
 // What `variants.test.ts` does not see in texts. All sections are in one file: each file of Jest
 // loads jsdom and the whole page for itself, which takes longer than most of these tests.
+
+/**
+ * A section of the page in English.
+ * @param changes to a content with nothing optional; the section must not be empty
+ */
+function Section({ id, ...changes }: { id: string } & Changes) {
+  const site = siteOf(changes);
+  const sections = sectionsFor(site);
+  const section = sections.find((each) => each.id === id);
+  if (section === undefined) throw new Error(`The section "${id}" is empty.`);
+  const { Component, title, ground } = section;
+  return (
+    <Component
+      id={section.id}
+      title={title}
+      ground={ground}
+      sections={sections}
+      profile={site.profile}
+      locale={site.locale}
+    />
+  );
+}
 
 test('the headline is in the language of the page', () => {
   const owner = { headline: ['a', 'b'] };

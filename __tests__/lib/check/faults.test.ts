@@ -1,4 +1,7 @@
+import { symlinkSync } from 'node:fs';
+import path from 'node:path';
 import { faultLine } from '@/lib/check/fault';
+import { publicFileFaults } from '@/lib/check/public-file-faults';
 import { textFields } from '@/lib/content/text-fields';
 import { content as sampleContent } from '@/scripts/doctor/sample/content';
 import { hostileTexts } from '../../contents/hostile';
@@ -263,4 +266,27 @@ test('a picture that is not there is a fault, which names files like it', () => 
 test('two files with one name in two folders are two pictures, and Unicode may be decomposed', () => {
   const files = ['me.png', 'old/me.png', 'ä b.png'.normalize('NFD')];
   for (const src of files) expect(pictureFaults(src.normalize(), files)).toEqual([]);
+});
+
+test('a file may have the name of a generated one, but not of a page, nor in other letter case', () => {
+  const right = { 'public/cv.pdf': '', 'public/es/og.png': '', 'public/talk/CV.pdf': '' };
+  const wrong = { 'public/es/CV.pdf': '', 'public/Favicon.ico': '', 'public/es/index.html': '' };
+  enterFolder(makeFolder({ ...right, ...wrong }));
+  expect(publicFileFaults(['', 'es']).map(faultLine)).toEqual([
+    'public/Favicon.ico: the build makes favicon.ico; write its name like that, or rename the file',
+    'public/es/CV.pdf: the build makes es/cv.pdf; write its name like that, or rename the file',
+    'public/es/index.html: the build makes a file with this name; rename this one, or delete it',
+  ]);
+});
+
+test('a symbolic link in public/ is a fault, also one with a hidden name, and to a folder', () => {
+  const dir = makeFolder({ 'secrets/.env': 'KEY=1', 'public/talk/index.html': '' });
+  symlinkSync(path.join(dir, 'secrets'), path.join(dir, 'public/talk/files'), 'junction');
+  symlinkSync(path.join(dir, 'secrets'), path.join(dir, 'public/.notes'), 'junction');
+  enterFolder(dir);
+  const rule = 'is a symbolic link; put the file or folder itself there';
+  expect(publicFileFaults(['']).map(faultLine)).toEqual([
+    `public/.notes: ${rule}`,
+    `public/talk/files: ${rule}`,
+  ]);
 });

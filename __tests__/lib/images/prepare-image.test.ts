@@ -2,6 +2,8 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { ImageUse } from '@/lib/content/schema-fields';
+import { encode } from '@/lib/images/encode';
+import { inspectOriginal } from '@/lib/images/original';
 import { deleteOtherImages, prepareImage, publishImages } from '@/lib/images/prepare-image';
 import type { PreparedImage } from '@/lib/images/prepared-image';
 import { enterFolder, makeFolder, writeFiles } from '../../support/folder';
@@ -207,4 +209,24 @@ test('a picture that cannot be used is refused with one sentence', async () => {
     ),
   );
   expectGolden('refused-pictures.txt', `${(await Promise.all(refused)).join('\n')}\n`);
+});
+
+// A difference is a mean of the 255 steps of a color. AVIF of quality 40, or with less chroma, has
+// 1.4.
+test.each([
+  { what: 'a phone', from: 1200, file: 'a-480.avif', difference: 1.1, bytes: 14_500 },
+  { what: 'an old phone', from: 480, file: 'a-480.jpeg', difference: 2.1, bytes: 32_000 },
+  // Of quality 50, it has 1.8.
+  { what: 'an avatar', from: 280, file: 'a-280.avif', difference: 1.1, bytes: 11_000 },
+])('a portrait for $what looks like its original, and has few bytes', async (most) => {
+  const { from, file } = most;
+  const original = await sharp(portrait).resize(from).png().toBuffer();
+  const { files } = await encode(await inspectOriginal('a.png', original), 'picture', 'a');
+  const image = files[file] ?? Buffer.alloc(0);
+  const { width } = await sharp(image).metadata();
+  const expected = await sharp(original).resize(width).png().toBuffer();
+  const compared = sharp(image).composite([{ input: expected, blend: 'difference' }]);
+  const { channels } = await sharp(await compared.png().toBuffer()).stats();
+  for (const { mean } of channels.slice(0, 3)) expect(mean).toBeLessThan(most.difference);
+  expect(image.length).toBeLessThan(most.bytes);
 });

@@ -1,3 +1,5 @@
+import { shortAddress } from '@/lib/addresses/short-address';
+import { directionOf, formatPercent, formatYear, languageName } from '@/lib/text/intl';
 import { graphemes, truncate, withoutBadBreaks } from '@/lib/text/text';
 
 test('texts are counted and shortened by what readers see as one character', () => {
@@ -20,4 +22,32 @@ test('no line begins with a dash or a dot, and words with hyphens stay as they a
   );
   const text = 'an e-mail to j-doe@mail.example, git checkout -b a-branch';
   expect(withoutBadBreaks(text)).toBe(text);
+});
+
+test('a language has its own name, with its region, and a direction', () => {
+  const names = [
+    ['es', 'Español'],
+    ['es-MX', 'Español de México'],
+    ['old', 'old'],
+    ['zh-Hant', '繁體中文'],
+  ] as const;
+  expect(names.map(([tag]) => [tag, languageName(tag)])).toEqual(names);
+  const rightToLeft = 'he-IL yi ar ckb fa ps sd ug ur pa-Arab dv syr nqo ff-Adlm rhg men-Mend mid';
+  const all = `${rightToLeft} en pa ff ku mn-Mong`.split(' ');
+  expect(all.filter((tag) => directionOf(tag) === 'rtl').join(' ')).toBe(rightToLeft);
+});
+
+test('numbers have the digits of the language, percents the sign of their language, and years no comma', () => {
+  expect(formatPercent(29, 'en')).toBe('29%');
+  expect(['en', 'fa'].map((language) => formatYear(2026, language))).toEqual(['2026', '۲۰۲۶']);
+});
+
+test.each([
+  ['https://www.linkedin.com/in/jos%C3%A9-r/', 'linkedin.com/in/josé-r'],
+  ['https://ana.example/100%', 'ana.example/100%'],
+  ['https://Ana.Example/', 'Ana.Example'],
+  // `new URL` writes "müller" like this.
+  ['https://www.xn--mller-kva.example:81/%C3%A4', 'müller.example:81/ä'],
+])('readers see %s as %s', (address, text) => {
+  expect(shortAddress(address)).toBe(text);
 });

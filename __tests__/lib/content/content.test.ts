@@ -1,6 +1,10 @@
 import { cleanContents } from '@/lib/content/clean-contents';
+import { textParts } from '@/lib/content/linked-text';
+import { isPhone, phoneAddress } from '@/lib/content/phone';
+import { type DescribedSchema, describedContent } from '@/lib/content/text-fields';
 import { content as sampleContent } from '@/scripts/doctor/sample/content';
 import { changedAt } from '../../support/changes';
+import { expectGolden } from '../../support/golden';
 
 /** A file of the content after cleaning. */
 const cleanedFile = (name: string, file: unknown) =>
@@ -59,4 +63,85 @@ test('addresses, names of files, other values and clean texts are unchanged', ()
   expect(cleanContents({ '': sampleContent })).toEqual({ '': sampleContent });
   const levels = changedAt(sampleContent, ['skills', 0, 'level'], () => ({}));
   expect(cleanContents({ '': levels as typeof sampleContent })).toEqual({ '': levels });
+});
+
+const page = 'https://example.org/page';
+
+/** Writes each link of a text as `<text|address>`. */
+const marked = (text: string) =>
+  textParts(text)
+    .map((part) => (part.href === undefined ? part.text : `<${part.text}|${part.href}>`))
+    .join('');
+
+test.each([
+  ['one link', `See my [pull request](${page}).`, `See my <pull request|${page}>.`],
+  ['a link in parentheses', `Merged ([#12](${page})).`, `Merged (<#12|${page}>).`],
+  ['neighboring links', `[a](${page})[b](${page})`, `<a|${page}><b|${page}>`],
+  ['parentheses in the address', `Wrote [C](${page}_(C)).`, `Wrote <C|${page}_(C)>.`],
+  ['a mail address', '[Write](mailto:a@b.org?subject=Hi)', '<Write|mailto:a@b.org?subject=Hi>'],
+  ['a part of the page', 'At [school](#education).', 'At <school|#education>.'],
+  ['letters with marks', '[नौका](#project-नौका)', '<नौका|#project-नौका>'],
+  ['a link after brackets', `a[0] and [b](${page})`, `a[0] and <b|${page}>`],
+])('a text may have %s', (_, text, expected) => {
+  expect(marked(text)).toBe(expected);
+  expect(textParts(text)).not.toContainEqual({ text: '' });
+});
+
+test.each([
+  'handlers[event.type](event.target)',
+  '[sic] (https://example.org)',
+  'See [docs](htp://example.org) now',
+  '[docs](https://user:password@example.org)',
+  '[](https://example.org)',
+  '[docs](javascript:alert(1))',
+  '[docs](/thesis.pdf)',
+  '[docs](#)',
+  '[docs](#/a"b)',
+])('%j is plain text', (text) => {
+  expect(textParts(text)).toEqual([{ text }]);
+});
+
+test('phone numbers are dialed without what people write around the digits', () => {
+  const phones = [
+    ['+63 900 000 0000', 'tel:+639000000000'],
+    ['(+91) 98450-12345', 'tel:+919845012345'],
+    // Word processors write hyphens that do not break.
+    ['+1 555.010\u20110000', 'tel:+15550100000'],
+    ['030/123456', 'tel:030123456'],
+  ] as const;
+  expect(phones.map(([phone]) => [phone, isPhone(phone) && phoneAddress(phone)])).toEqual(phones);
+  const others = [
+    'call me',
+    '1234',
+    '-------',
+    '+63 900 000 ask for Ana',
+    '+63 2 8000 0000 ext. 12',
+    '+49 (0)171 0000',
+    // Two numbers.
+    '+351 912 000 678 / 213 000 789',
+    '912 000 678 - 213 000 789',
+    '12345, 67890',
+    '+12345 +67890',
+  ];
+  expect(others.filter(isPhone)).toEqual([]);
+});
+
+/** The rules of each field, each list, and the fields and entries in it. */
+function rulesIn({ properties = {}, items, ...rules }: DescribedSchema, path = 'content') {
+  const all: [rule: string, path: string][] = [[JSON.stringify(rules), path]];
+  for (const [name, field] of Object.entries(properties)) {
+    if (name !== 'words')
+      all.push(...rulesIn(field, path === 'content' ? name : `${path}.${name}`));
+  }
+  if (items) all.push(...rulesIn(items, `${path}[]`));
+  return all;
+}
+
+test('each field of the content has the limits that somebody last looked at', () => {
+  const rules = rulesIn(describedContent);
+  const lines = [...new Set(rules.map(([rule]) => rule))].sort().map((rule) => {
+    const paths = rules.flatMap(([other, path]) => (other === rule ? path : []));
+    return `${rule}\n  ${paths.join(' ')}\n`;
+  });
+  expectGolden('limits.txt', lines.join(''));
 });

@@ -1,14 +1,19 @@
+import { validate } from '@jsonresume/schema';
 import ICAL from 'ical.js';
 import sharp from 'sharp';
 import { plainText } from '@/lib/content/linked-text';
 import type { Content } from '@/lib/content/schema';
+import { cvData } from '@/lib/documents/cv';
+import { jsonResume } from '@/lib/documents/json-resume';
 import { contactPhoto, vCard } from '@/lib/documents/vcard';
+import { pageMetadata } from '@/lib/page-head/metadata';
+import { structuredData } from '@/lib/page-head/structured-data';
 import { content as sampleContent } from '@/scripts/doctor/sample/content';
 import { complete } from '../../contents/complete';
 import { everything } from '../../contents/everything';
 import { hostileTexts } from '../../contents/hostile';
 import { minimalContent } from '../../contents/minimal';
-import { changed } from '../../support/changes';
+import { type Changes, changed } from '../../support/changes';
 import { enterFolder, makeFolder } from '../../support/folder';
 import { siteOf } from '../../support/site';
 
@@ -85,4 +90,74 @@ test('a contact card has lines of at most 75 bytes, which are folded between let
   const lines = cases.flatMap((content) => card(content).split('\r\n'));
   const isWhole = (line: string) => Buffer.from(line).toString() === line;
   expect(lines.filter((line) => Buffer.byteLength(line) > 75 || !isWhole(line))).toEqual([]);
+});
+
+// generated-files.test.ts and variants.test.ts compare whole files.
+
+const resume = (content: Content) => JSON.parse(JSON.stringify(jsonResume(siteOf(content))));
+
+test('resume.json passes the published schema, whatever its texts', async () => {
+  expect(await new Promise((resolve) => validate(resume(everything), resolve))).toBeNull();
+});
+
+test('files for programs contain only social links that are pages', () => {
+  const social = [
+    { name: 'Ана', href: 'mailto:ana@mail.example' },
+    { name: 'Talks', href: '/talks.html' },
+    { name: 'LinkedIn', href: 'https://www.linkedin.com/in/ana' },
+    { name: 'Ана', href: 'https://www.blog.example/' },
+  ];
+  const site = siteOf({ contact: { social } });
+  const files = [vCard(site), JSON.stringify(jsonResume(site)), structuredData(site)];
+  const found = files.map((file) => social.filter(({ href }) => file.includes(href)));
+  expect(found).toEqual(Array(3).fill(social.slice(1)));
+  // The kind of a profile has only Latin letters. The CV shows the address as people write it.
+  expect(files[0]?.match(/(?<=TYPE=)\w+(?=:https)/g)).toEqual(['talks', 'linkedin', 'other']);
+  expect(cvData(site).contacts.at(-1)?.text).toBe('Ана: blog.example');
+});
+
+// published-files.spec.ts compares the whole head, also of several languages.
+
+test('structured data contain every text, and none ends their element', () => {
+  const name = hostileTexts.join(' ');
+  const data = structuredData(siteOf({ owner: { name } }));
+  expect(JSON.parse(data)).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': 'ProfilePage',
+    mainEntity: { '@type': 'Person', name },
+  });
+  expect(data).not.toContain('<');
+});
+
+/** The address of `og.png` in the head. */
+async function socialImageOf(role: string, changes: Changes = {}): Promise<string | undefined> {
+  const site = siteOf({ ...changes, owner: { role, ...changes.owner } });
+  const { openGraph, twitter } = await pageMetadata(site);
+  const [address, second] = [openGraph, twitter].map((tags) => {
+    const [image] = [tags?.images].flat();
+    return image instanceof Object && 'url' in image ? String(image.url) : undefined;
+  });
+  expect(second).toBe(address);
+  return address;
+}
+
+test('the address of the link preview changes with the picture, because networks keep it by its address', async () => {
+  const tester = await socialImageOf('Tester');
+  expect(tester).toMatch(/\/og\.png\?v=[0-9a-f]{8}$/);
+  expect(await socialImageOf('Tester')).toBe(tester);
+  const portraitOf = (src: string, focus: string) => ({
+    owner: { portrait: { src, alt: '', focus } },
+  });
+  const others = await Promise.all([
+    socialImageOf('Painter'),
+    socialImageOf('Tester', { look: { hues: { paper: 200 } } }),
+    socialImageOf('Tester', portraitOf('a.jpg', 'top')),
+    socialImageOf('Tester', portraitOf('b.jpg', 'top')),
+    socialImageOf('Tester', portraitOf('b.jpg', 'left')),
+  ]);
+  expect(new Set([tester, ...others]).size).toBe(6);
+  enterFolder(makeFolder({ 'public/og.png': 'the picture of the owner' }));
+  const own = await socialImageOf('Tester');
+  expect(own).not.toBe(tester);
+  expect(await socialImageOf('Painter')).toBe(own);
 });

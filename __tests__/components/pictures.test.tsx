@@ -1,0 +1,89 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { cardRatioOf, edgeRatioOf, isShownWhole } from '@/components/projects/picture-ratios';
+import { ResponsiveImage } from '@/components/ui/ResponsiveImage';
+import { fillsFrame } from '@/lib/images/fill-frame';
+import type { Plate } from '@/lib/images/prepared-image';
+import { type Picture, withOnePlate } from '@/lib/profile/pictures';
+import { preparedImage } from '../support/images';
+
+const avif = [480, 1600].map((width) => ({ path: `/drawer-${width}.avif`, width }));
+const drawer = { ...preparedImage('drawer.jpeg', { avif }), alt: 'An open drawer' };
+
+test('a picture has AVIF and a file for every browser, with its text, size and focus', () => {
+  const image = { ...drawer, focus: '25% 20%' };
+  const html = renderToStaticMarkup(<ResponsiveImage image={image} sizes="92vw" />);
+  expect(html).toContain('srcSet="/drawer-480.avif 480w,/drawer-1600.avif 1600w" sizes="92vw"');
+  expect(html).toContain('<img src="/images/drawer.jpeg" alt="An open drawer"');
+  expect(html).toContain('width="1600" height="1000" loading="lazy"');
+  expect(html).toContain('object-position:25% 20%');
+});
+
+test('a picture that loads first has priority, and an SVG has one file', () => {
+  const drawing = { ...drawer, avif: [] };
+  const html = renderToStaticMarkup(<ResponsiveImage image={drawing} sizes="92vw" loadsFirst />);
+  expect(html).toMatch(/fetchPriority="high"/i);
+  expect(html).not.toMatch(/source|lazy/);
+});
+
+const picture = (ratio: number, changes: Partial<Picture> = {}): Picture => ({
+  ...preparedImage('shot.png', { ratio }),
+  src: 'shot.png',
+  alt: 'A screenshot',
+  ...changes,
+});
+
+test.each<[what: string, ratios: number[], frame: number]>([
+  ['the middle one of its pictures', [1.6, 2.1, 1.5], 1.6],
+  ['a square for whole pages', [0.1, 0.2, 0.3], 1],
+  ['no wider than 2.4', [2.6, 5], 2.4],
+  ['that of posters', [0.8, 0.8, 0.8], 0.8],
+  ['that of screens of phones, if most are', [0.46, 0.5, 2], 0.5],
+])('the ratio of a list of cards is %s', (_, ratios, frame) => {
+  expect(cardRatioOf(ratios.map((ratio) => picture(ratio)))).toBe(frame);
+});
+
+test('the frame of a large picture has its ratio; of a high one it shows the top', () => {
+  const ratios = [1.4, 2.2, 4, 0.12, 0.9, 1.2];
+  expect(ratios.map((ratio) => edgeRatioOf(picture(ratio)))).toEqual([
+    ...[1.4, 2.2, 4],
+    ...Array(3).fill(4 / 3),
+  ]);
+});
+
+test('as a large picture, the screen of a phone, a poster and a small picture are whole', () => {
+  expect(isShownWhole(picture(0.46))).toBe(true);
+  expect(isShownWhole(picture(0.8))).toBe(true);
+  expect(isShownWhole(picture(1, { isSmall: true }))).toBe(true);
+  expect(isShownWhole(picture(0.9))).toBe(false);
+  expect(isShownWhole(picture(0.12))).toBe(false);
+  expect(isShownWhole(picture(0.12, { isSmall: true }))).toBe(false);
+});
+
+test.each([
+  ['a large photo', { width: 900, height: 900 }, undefined, true],
+  ['a photo that is a third wider there', { width: 629, height: 882 }, undefined, true],
+  ['a small photo', { width: 600, height: 600 }, 'top', false],
+  ['a wide, low photo', { width: 1300, height: 600 }, 'top', false],
+  ['a drawing', { width: 40, height: 40, isVector: true }, undefined, true],
+  ['a round or cut-out one', { width: 900, height: 900, isOpaque: false }, undefined, false],
+  ['a cut-out one with a focus', { width: 900, height: 900, isOpaque: false }, 'top', true],
+])('%s fills the picture of Home, or is an island: %#', (_, facts, focus, expected) => {
+  expect(fillsFrame({ ...preparedImage('me.jpg', facts), focus })).toBe(expected);
+});
+
+test.each<[plates: Plate[], shown: Plate[]]>([
+  [
+    ['dark', 'none', 'light', 'dark'],
+    ['dark', 'none', 'dark', 'dark'],
+  ],
+  [
+    ['dark', 'light'],
+    ['light', 'light'],
+  ],
+])('of plates that are %s, all are that of most pictures: %s', (plates, shown) => {
+  const pictures = plates.map((plate) => ({
+    picture: { src: 'a.png', alt: '', ...preparedImage('a.png', { plate }) },
+  }));
+  const list = withOnePlate([...pictures, { picture: undefined }]);
+  expect(list.map(({ picture }) => picture?.plate)).toEqual([...shown, undefined]);
+});

@@ -1,0 +1,200 @@
+import type { Period } from '@/lib/content/dates';
+import { withIds } from '@/lib/profile/anchors';
+import { periodFor } from '@/lib/profile/date-texts';
+import { firstLetter, nameLines, nameParts, ownerInitials } from '@/lib/profile/names';
+import { utcOffset } from '@/lib/text/intl';
+import { localeFor } from '@/lib/words/locale';
+import { minimalContent } from '../../contents/minimal';
+import { changed } from '../../support/changes';
+import { outside } from '../../support/outside';
+import { siteOf } from '../../support/site';
+
+test('a name has first names, a family name, and a line for each', () => {
+  const names = [
+    ['Ana Maria Santos', 'Ana Maria', undefined, 'Santos', 'Ana Maria|Santos'],
+    ['Nagy Anna', 'Anna', undefined, 'Nagy', 'Nagy|Anna'],
+    ['山田健二', '健二', '山田', '山田', '山田健二'],
+    ['Sukarno', 'Sukarno', undefined, '', 'Sukarno'],
+    ['Márquez, Gabriel', 'Gabriel', 'Márquez', 'Márquez', 'Márquez,|Gabriel'],
+    ['Dr. Käthe Groß, MBA', 'Käthe', undefined, 'Groß, MBA', 'Dr. Käthe|Groß, MBA'],
+    ['Dr. Käthe Groß, MBA', 'Käthe', 'Groß', 'Groß', 'Dr. Käthe|Groß, MBA'],
+    ['Ana Li, Lic.', 'Ana', 'Li', 'Li', 'Ana|Li, Lic.'],
+    ['Ana Liu Li', 'Ana Liu', undefined, 'Li', 'Ana Liu|Li'],
+    ['Ana Liu Li, PhD', 'Ana Liu', 'Li', 'Li', 'Ana Liu|Li, PhD'],
+    ['Ana Cruz Ana', 'Ana', undefined, 'Cruz Ana', 'Ana|Cruz Ana'],
+    ['Anabel Ana', 'Ana', undefined, 'Anabel', 'Anabel|Ana'],
+  ] as const;
+  const read = names.map(([name, firstNames, familyName]) => {
+    const owner = { name, firstNames, familyName };
+    const parts = nameParts(owner);
+    return [name, parts.firstNames, familyName, parts.familyName, nameLines(owner).join('|')];
+  });
+  expect(read).toEqual(names);
+});
+
+test('a missing logo is replaced by the first letter or digit of the name', () => {
+  const names = [
+    ['adidas', 'A'],
+    ['"éva" (von) o’neil', 'É'],
+    ['2bits', '2'],
+    ['株式会社みなと', '株'],
+    ['👩‍👩‍👧‍👦 !', '👩‍👩‍👧‍👦'],
+  ] as const;
+  expect(names.map(([name]) => [name, firstLetter(name)])).toEqual(names);
+});
+
+test('the owner’s icon has a letter of first names and family name, in the order of the name', () => {
+  const owners = [
+    ['Dr. Ana Cruz, PhD', 'Ana', 'Cruz', 'AC'],
+    ['山田 健二', '健二', '山田', '山健'],
+    ['山田健二', '健二', '山田', '山健'],
+    ['Juan Dela Cruz', 'Juan', undefined, 'JD'],
+    ['ana garcía lópez', 'ana', undefined, 'AG'],
+    ['Sukarno', 'Sukarno', undefined, 'S'],
+  ] as const;
+  const read = owners.map(([name, firstNames, familyName]) => {
+    const letters = ownerInitials({ name, firstNames, familyName });
+    return [name, firstNames, familyName, letters];
+  });
+  expect(read).toEqual(owners);
+});
+
+test.each([
+  ['/files/resume.pdf', 'Juan Dela Cruz CV.pdf'],
+  // A file elsewhere keeps the name that its host gives it.
+  ['https://cv.example/juan.pdf', undefined],
+  // A page is opened, not saved.
+  ['/resume/', undefined],
+])('the CV at %s is saved as %s', (cv, fileName) => {
+  const { person } = siteOf({ owner: { name: 'Juan Dela Cruz', cv } }).profile;
+  expect(person.cv?.fileName).toBe(fileName);
+});
+
+test('the level of a language is in parentheses, unless the text has some', () => {
+  const languages = [
+    { name: 'English', level: 'native' },
+    { name: 'Chinese (Mandarin)', level: 'fluent' },
+    { name: 'Tagalog', level: 'fluent (C2)' },
+    { name: 'Cebuano' },
+  ];
+  const { person } = siteOf({ owner: { languages } }).profile;
+  const value = 'English (native), Chinese (Mandarin) – fluent, Tagalog – fluent (C2), Cebuano';
+  expect(person.answers).toMatchObject([{ value }]);
+});
+
+const factsOf = (...texts: (string | undefined)[]) =>
+  siteOf({
+    education: texts.map((description) => ({ school: 'Reef', description })),
+  }).profile.schools.map(({ fact }) => fact);
+
+test.each([
+  ['CGPA: 8.14', 'CGPA: 8.14'],
+  ['See [the thesis](#about)', undefined],
+  ['I studied how forms forgive people', undefined],
+  ['店頭販売、在庫管理。', undefined],
+])('of the text "%s" of a school, "%s" stands beside its dates', (description, fact) => {
+  expect(factsOf(description)).toEqual([fact]);
+});
+
+test('short texts stand beside the dates of all schools, or of none', () => {
+  expect(factsOf('A', undefined, 'B')).toEqual(['A', undefined, 'B']);
+  expect(factsOf('A', 'I learned to dive.')).toEqual([undefined, undefined]);
+});
+
+const contextIn = (language: string) => ({
+  locale: localeFor({ language, words: { experience: { present: 'Now' } } }),
+  content: changed(minimalContent, { site: { updated: '2026-11-22' } }),
+});
+
+const { env } = outside.process;
+const zoneBefore = env.TZ;
+afterAll(() => {
+  if (zoneBefore === undefined) delete env.TZ;
+  else env.TZ = zoneBefore;
+});
+
+/** Calls a function in the first and in the last time zone of a day. */
+const inEachZone = (call: () => void) => {
+  for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+    env.TZ = zone;
+    call();
+  }
+};
+
+/** A text with `~` for each space at which a line does not break. */
+const visible = (text?: string) => text?.replaceAll('\u00a0', '~');
+
+test('periods have ISO dates for programs, and a text for readers that breaks only after the dash', () => {
+  const periods: [language: string, period: Period, start?: string, end?: string, text?: string][] =
+    [
+      ['en', { from: '2024-08', to: 'present' }, '2024-08', undefined, 'Aug~2024~– Now'],
+      ['de', { from: '2023', to: '2024-05' }, '2023', '2024-05', '2023~– Mai~2024'],
+      ['en', { from: '2024-02', to: '2024-02' }, '2024-02', '2024-02', 'Feb~2024'],
+      // The year is not converted to the Thai calendar.
+      ['th', { from: '2024-08', to: '2024-08' }, '2024-08', '2024-08', 'ส.ค.~2024'],
+      ['de', { from: '2025-09', to: 'present', text: 'Herbst' }, '2025-09', undefined, 'Herbst'],
+      ['en', '2022', '2022', '2022', '2022'],
+      ['en', '2022-05', '2022-05', '2022-05', 'May~2022'],
+      ['en', { from: '2024-08' }, '2024-08', undefined, 'Aug~2024~– Now'],
+      ['en', '2024-05-20', '2024-05-20', '2024-05-20', 'May~20,~2024'],
+      ['en', '2024-02-31', undefined, undefined, '2024-02-31'],
+      ['en', '2022-5', undefined, undefined, '2022-5'],
+      ['en', { from: '2029-02' }, '2029-02', undefined, 'from~Feb~2029'],
+      ['de', { from: '2026-12', to: 'present' }, '2026-12', undefined, 'ab~Dez.~2026'],
+      ['en', { from: '2026', to: 'present' }, '2026', undefined, '2026~– Now'],
+      ['en', { from: '2026-11-23', to: '2027' }, '2026-11-23', '2027', 'Nov~23,~2026~– 2027'],
+      ['en', 'Jan 2024 – Present', undefined, undefined, 'Jan 2024 – Present'],
+      ['en', 'May - June', undefined, undefined, 'May~– June'],
+      ['de', { from: '2024', text: 'Mai - Juni' }, '2024', undefined, 'Mai~– Juni'],
+    ];
+  inEachZone(() => {
+    const shown = periods.map(([language, period]) => {
+      const { start, end, text } = periodFor(period, contextIn(language)) ?? {};
+      return [language, period, start, end, visible(text)];
+    });
+    expect(shown).toEqual(periods);
+  });
+});
+
+test('a time zone has the offsets of the year in which a day is', () => {
+  const zones: [zone: string, day: string, offset: string][] = [
+    ['Asia/Manila', '2026-11-20', 'UTC+8'],
+    ['Europe/London', '2026-11-20', 'UTC+0/+1'],
+    ['America/St_Johns', '2026-11-20', 'UTC−3:30/−2:30'],
+    ['UTC', '2026-11-20', 'UTC'],
+    ['Europe/Moscow', '2010-06-01', 'UTC+3/+4'],
+  ];
+  inEachZone(() => {
+    expect(zones.map(([name, day]) => [name, day, utcOffset(name, day)])).toEqual(zones);
+  });
+});
+
+const anchors = (prefix: 'project' | 'skill', titles: readonly string[]) =>
+  withIds(
+    prefix,
+    titles.map((title) => ({ title })),
+    ({ title }) => title,
+  ).map(({ id }) => id);
+
+test.each([
+  ['Crypt The Prices', 'crypt-the-prices'],
+  ['C++', 'c-plus-plus'],
+  ['C#', 'c-sharp'],
+  ['“Node.js” (beta)', 'nodejs-beta'],
+  ["Ana’s and Bo's", 'anas-and-bos'],
+  ['Café Olé', 'cafe-ole'],
+  ['हिन्दी कोश', 'हिन्दी-कोश'],
+  ['한국어', '한국어'],
+  ['Йога', 'йога'],
+  ['👩‍👩‍👧‍👦', 'entry'],
+  ['W'.repeat(100), 'w'.repeat(60)],
+])('the anchor of %s ends in %s', (title, expected) => {
+  expect(anchors('skill', [title])).toEqual([`skill-${expected}`]);
+});
+
+test('anchors are unique, and do not change when an entry is appended', () => {
+  const titles = ['Arkha', '<i>', 'arkha', '!', 'ARKHA'];
+  const ids = ['arkha', 'i', 'arkha-2', 'entry', 'arkha-3'].map((slug) => `project-${slug}`);
+  expect(anchors('project', titles)).toEqual(ids);
+  expect(anchors('project', [...titles, 'New']).slice(0, -1)).toEqual(ids);
+});

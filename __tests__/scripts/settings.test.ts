@@ -1,0 +1,87 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, symlinkSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
+import config from '@/next.config';
+import { makeFolder } from '../support/folder';
+
+test('a build is one for production, whatever NODE_ENV is, and Next does not export into out/', () => {
+  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
+  const exported = { output: 'export', distDir: '.next/export' };
+  expect(config(PHASE_PRODUCTION_BUILD)).toMatchObject(exported);
+  expect(process.env.NODE_ENV).toBe('production');
+});
+
+test('npm run dev answers at each name and address of this computer, also to a phone', () => {
+  const loopback = { family: 'IPv4', address: '127.0.0.1', internal: true };
+  const address = { family: 'IPv4', address: '192.168.7.9', internal: false };
+  jest
+    .spyOn(os, 'networkInterfaces')
+    .mockReturnValue(networksOf({ lo: [loopback], eth0: [address] }));
+  jest.spyOn(os, 'hostname').mockReturnValue('Reef.local');
+  const hosts = ['reef', 'reef.local', '127.0.0.1', '[::1]', '192.168.7.9'];
+  expect(config(PHASE_DEVELOPMENT_SERVER)).toHaveProperty('allowedDevOrigins', hosts);
+});
+
+const networksOf = (networks: Record<string, object[]>) =>
+  networks as ReturnType<typeof os.networkInterfaces>;
+
+const wrong = 'var answer: number = "text"; export default answer';
+
+/** An owner's project with files that are no part of the page. None of them is correct. */
+const dir = makeFolder({
+  'content/index.ts': "export const content = 'content';\n",
+  'content/notes.js': 'export const notes = nobody;\n',
+  'public/talk/slides.mjs': 'export const at = missing.at; const at = 1',
+  'public/talk/biome.json': '{}',
+  'public/video/part-1.ts': '\u0000\u0001',
+  'moving-in/old-site/pages/index.tsx': wrong,
+  'moving-in/old-site/types.d.ts': 'declare module "react" { const x: y }',
+  'moving-in/old-site/biome.json': '{ "root": true, "nothing": 1 }',
+  'moving-in/old-site/tsconfig.json': '{ "include": 1 }',
+  'notes/draft.ts': wrong,
+  'sw.ts': wrong,
+  'data.json': '{"a":1,}',
+  ...Object.fromEntries(
+    ['.gitignore', 'biome.json', 'tsconfig.json'].map((file) => [file, readFileSync(file)]),
+  ),
+});
+symlinkSync(path.resolve('node_modules'), path.join(dir, 'node_modules'), 'junction');
+
+test.each([
+  ['types', 'node_modules/typescript/bin/tsc', ['--noEmit', '--incremental', 'false']],
+  ['lint', 'node_modules/@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']],
+])('the owner’s own files are no part of the check of %s', (_, program, args) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
+    cwd: dir,
+    encoding: 'utf8',
+  });
+  expect({ status, problems: stderr || stdout.match(/error/g) }).toEqual({
+    status: 0,
+    problems: null,
+  });
+});
+
+const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
+const oldest: string = engines.node.replace('>=', '');
+
+const { versions } = process;
+const setVersions = (value: NodeJS.ProcessVersions) =>
+  Object.defineProperty(process, 'versions', { value, configurable: true });
+afterEach(() => setVersions(versions));
+
+test.each([
+  ['20.19.9', 'too old'],
+  [`${oldest}.0`, 'new enough'],
+  ['22.1.0', 'new enough'],
+])('Node %s is %s', (node, verdict) => {
+  setVersions({ ...versions, node });
+  const error = jest.spyOn(console, 'error').mockImplementation();
+  const exit = jest.spyOn(process, 'exit').mockImplementation();
+  jest.isolateModules(() => require('@/scripts/support/require-node'));
+  const sentence = `This needs Node ${oldest} or newer, and this is Node ${node}: https://nodejs.org`;
+  const isTooOld = verdict === 'too old';
+  expect(exit.mock.calls).toEqual(isTooOld ? [[1]] : []);
+  expect(error.mock.calls).toEqual(isTooOld ? [[sentence]] : []);
+});
