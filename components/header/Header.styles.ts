@@ -51,10 +51,19 @@ export const BarBox = styled.header`
   }
 `;
 
-export const barItem = css`
+const barItem = css`
   ${boldTapTarget}
   border-radius: var(--radius-sm);
   line-height: 1.15;
+`;
+
+/** Leads past the header. It covers the name while it has the focus, and is hidden else. */
+export const SkipLink = styled.a.attrs({ className: 'visually-hidden' })`
+  ${barItem}
+  &:focus {
+    position: absolute;
+    background: var(--page);
+  }
 `;
 
 export const HomeLink = styled.a`

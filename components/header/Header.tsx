@@ -1,10 +1,9 @@
 import type { LanguageLink } from '@/lib/site/other-languages';
 import type { Words } from '@/lib/words/words';
 import { Bar } from './Bar';
-import { HomeLink, ShortenedName } from './Header.styles';
+import { HomeLink, ShortenedName, SkipLink } from './Header.styles';
 import { LanguageLinks } from './LanguageLinks';
 import { SiteMenu } from './SiteMenu';
-import { SkipLink } from './SkipLink.styles';
 import { ThemeButton } from './ThemeButton';
 
 interface HeaderProps {

@@ -7,13 +7,12 @@ import { publicFiles, unpublishedNames } from '../../lib/files/public-files';
 import { deleteOtherImages, publishImages } from '../../lib/images/prepare-image';
 import { compileHint, delayScripts } from './after/delay-scripts';
 import { writeHostFiles } from './after/host-files';
-import { letEverybodyRead } from './after/modes';
 import { moveRareRules } from './after/move-rare-rules';
 import { pageFileWriter } from './after/page-files';
 import { moveSecondLanguagePages, removeUnusedPages } from './after/pages';
 import { addPolicy } from './after/policies';
 import type { beforeBuild } from './before-build';
-import { publish } from './out-folder';
+import { letEverybodyRead, publish } from './out-folder';
 
 interface NextExport {
   /** The folder into which Next has exported. */

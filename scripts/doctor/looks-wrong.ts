@@ -1,4 +1,4 @@
-import { isMisread } from './misread';
+import { isUtf8 } from 'node:buffer';
 
 type Pattern = Pick<RegExp, 'test'>;
 
@@ -37,6 +37,17 @@ const markup: Pattern[] = [
   /(^|[\s(])(\*{1,3}|_|~~|`)[^\s*_~`]([^*~`]*[^\s*~`])?\2(?![\w*])/, // "*really*"
   /^#+ (?!\p{Ll})|(^|\s)(__[^\s_]+ [^_]+__(?!\w)|!?\[[^\]]+\]\()|\\[a-z]+\{/u, // "[x](y)"
 ];
+
+/** The signs of the bytes from 0x80 to 0x9f in Windows-1252. The others are as in Unicode. */
+const signs = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
+
+// No text in UTF-8 has the byte 0xff.
+const byteOf = (sign: string): number =>
+  signs.includes(sign) ? 0x80 + signs.indexOf(sign) : Math.min(sign.charCodeAt(0), 0xff);
+
+/** Whether a text is UTF-8 that a program took for Windows-1252: "CafÃ©" is "Café". */
+const isMisread = (text: string): boolean =>
+  /[^\0-\x7f]/.test(text) && isUtf8(Uint8Array.from(text, byteOf));
 
 // Some time zones are a day ahead.
 const inFuture: Pattern = { test: (date) => Date.parse(date) > Date.now() + 86_400_000 };
