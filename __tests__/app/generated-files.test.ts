@@ -17,7 +17,8 @@ import { htmlOf, pageTexts } from '../support/page-texts';
 import { readPdf } from '../support/read-pdf';
 
 // What a build generates for a content with every field in two languages, below a path, compared
-// with the files in `__tests__/golden/complete`. published-files.spec.ts compares heads of second languages.
+// with the files in `__tests__/golden/complete`. published-files.spec.ts compares heads of second
+// languages.
 
 jest.mock('@/lib/site/sites', () => ({
   ...jest.requireActual('@/lib/site/sites'),

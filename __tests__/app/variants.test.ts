@@ -11,7 +11,9 @@ import { siteOf } from '../support/site';
 
 const icons = /icons\.svg#/;
 
-/** The texts of the sections. Headings, buttons and results begin with the names of their elements. */
+/**
+ * The texts of the sections. Headings, buttons and results begin with the names of their elements.
+ */
 function sectionTexts(html: string): string[] {
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
   const marked = main

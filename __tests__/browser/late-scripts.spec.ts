@@ -13,8 +13,8 @@ import {
 import { withMotion } from '../support/browser/fixtures';
 import { hold, scriptFiles, typingScript, waitForHydration } from '../support/browser/page';
 
-// What is typed before hydration, or before a reload, stays. without-scripts.spec.ts tests scripts that
-// are off or blocked, and MessageForm.test.tsx what extensions do to the form.
+// What is typed before hydration, or before a reload, stays. without-scripts.spec.ts tests scripts
+// that are off or blocked, and MessageForm.test.tsx what extensions do to the form.
 
 test.use(withMotion);
 

@@ -20,9 +20,10 @@ import {
   waitTwoFrames,
 } from '../support/browser/page';
 
-// Sections are hidden when the visitor first scrolls or presses a key. They appear while the visitor
-// scrolls, and at once when the visitor comes to them in another way. keyboard.spec.ts tests that the focus shows them, and without-scripts.spec.ts that nothing
-// is hidden where scripts are off or fail.
+// Sections are hidden when the visitor first scrolls or presses a key. They appear while the
+// visitor scrolls, and at once when the visitor comes to them in another way. keyboard.spec.ts
+// tests that the focus shows them, and without-scripts.spec.ts that nothing is hidden where scripts
+// are off or fail.
 
 test.use(withMotion);
 

@@ -1,9 +1,9 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 
 /**
- * Keeps tests off the network: in Node, where servers are tested, `fetch` reaches this machine only;
- * in jsdom, `fetch` is that of whatwg-fetch, and a test replaces its `XMLHttpRequest`. Any other
- * request fails the test, also if the code under test handles the error.
+ * Keeps tests off the network: in Node, where servers are tested, `fetch` reaches this machine
+ * only; in jsdom, `fetch` is that of whatwg-fetch, and a test replaces its `XMLHttpRequest`. Any
+ * other request fails the test, also if the code under test handles the error.
  */
 function guardNetwork(): void {
   const realFetch = globalThis.fetch;

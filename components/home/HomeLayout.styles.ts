@@ -28,9 +28,8 @@ const PORTRAIT_HEIGHT = 'clamp(10.5rem, 100svh - 26rem, 80vw)';
 
 /**
  * The picture of Home: at the side of a wide screen, at the top of a narrow one. Land with a shore
- * line covers its edge, as in og.png. `--foot` is the height of the land at its foot, and `--middle`
- * is from its start to the middle of what can be seen. Paper hides it by its visibility, because an
- * element that is displayed again repeats its animation.
+ * line covers its edge, as in og.png. `--foot` is the height of the land at its foot, and
+ * `--middle` is from its start to the middle of what can be seen.
  */
 export const HomePicture = styled.div<{ $hasPortrait: boolean }>`
   --foot: min(4rem, 16cqh);

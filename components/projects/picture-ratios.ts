@@ -2,7 +2,9 @@ import type { Picture } from '@/lib/profile/pictures';
 
 // A ratio is the width of a picture or its frame, divided by the height.
 
-/** The screen of a phone has at least this ratio. What is higher is a page that was captured whole. */
+/**
+ * The screen of a phone has at least this ratio. What is higher is a page that was captured whole.
+ */
 const PHONE_RATIO = 0.4;
 
 /** The ratio of a poster at most: 4:5. */

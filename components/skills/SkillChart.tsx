@@ -26,7 +26,9 @@ interface SkillChartProps extends SectionProps {
   levels: readonly number[];
 }
 
-/** The skills with a level, by group. On a chart, each is a bar of land, which ends at the coast. */
+/**
+ * The skills with a level, by group. On a chart, each is a bar of land, which ends at the coast.
+ */
 export function SkillChart({ profile, locale, levels }: SkillChartProps) {
   const { skillChart, skillNames } = profile;
   const skills = skillChart.flatMap((group) => group.skills);

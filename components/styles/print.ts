@@ -3,8 +3,9 @@ import { media } from './media';
 import { PAPER_MARGIN } from './sizes';
 
 /**
- * The page on paper, for those who do not print the CV: its texts, in smaller sizes, without pictures,
- * grounds, and anything to press. The build moves these rules to a file behind all other rules.
+ * The page on paper, for those who do not print the CV: its texts, in smaller sizes, without
+ * pictures, grounds, and anything to press. The build moves these rules to a file behind all other
+ * rules.
  */
 export const printRules = css`
   ${media.print} {

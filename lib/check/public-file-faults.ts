@@ -17,7 +17,9 @@ export function publicFileFaults(folders: readonly string[]): Fault[] {
   return faults;
 }
 
-/** What is wrong with a name. A file may replace a generated one, but no page, and not `icons.svg`. */
+/**
+ * What is wrong with a name. A file may replace a generated one, but no page, and not `icons.svg`.
+ */
 function nameRule(file: string, folders: readonly string[]): string | undefined {
   // Next makes files of `_not-found`, of our route `second-language`, and text copies of pages.
   const isTaken = [...pageNames(folders), '404.html', 'icons.svg', 'index.txt'].includes(file);

@@ -21,7 +21,9 @@ export const icons = [
   'x',
 ] as const;
 
-/** An icon of the interface, or a brand of Tabler, "brand-github", or Simple Icons, "simple-hono". */
+/**
+ * An icon of the interface, or a brand of Tabler, "brand-github", or Simple Icons, "simple-hono".
+ */
 export type IconName = (typeof icons)[number] | `${'brand' | 'simple'}-${string}`;
 
 /** The icons that a page from right to left mirrors. Media controls and ticks stay the same. */

@@ -5,7 +5,9 @@ import { darkestLightPlate, leastContrast } from '../design/palette';
 import type { Plate } from './prepared-image';
 import sharp from './sharp';
 
-/** If what is visible fills at least this share of its file, the margins are small, and may stay. */
+/**
+ * If what is visible fills at least this share of its file, the margins are small, and may stay.
+ */
 const MIN_FILLED_SHARE = 0.9;
 
 /** A picture of which at least this share is opaque needs no plate. A circle has less. */

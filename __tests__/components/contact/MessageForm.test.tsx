@@ -11,8 +11,8 @@ import { emptyMessage } from '@/lib/contact/message';
 import { en } from '@/lib/words/en';
 import { emailService } from '../../contents/minimal';
 
-// The states of the form, its problems, and its draft. contact.spec.ts and late-scripts.spec.ts test
-// what needs a browser; pictures and trees show several invalid fields.
+// The states of the form, its problems, and its draft. contact.spec.ts and late-scripts.spec.ts
+// test what needs a browser; pictures and trees show several invalid fields.
 
 const { problems, send, sending, sent, failed } = en.form;
 const email = 'juan@example.com';

@@ -21,8 +21,8 @@ const namesIn = (script: ReturnType<CheerioAPI>): string =>
     .join();
 
 /**
- * Makes the scripts of a page start after the first paint, by `lib/browser/inline/start-scripts.js`.
- * Inline scripts move into one file, which runs first.
+ * Makes the scripts of a page start after the first paint, by
+ * `lib/browser/inline/start-scripts.js`. Inline scripts move into one file, which runs first.
  * @returns the addresses of the script files that the page loads
  * @throws Error if a script has attributes that would be lost, or is a file of another host
  */
