@@ -103,7 +103,8 @@ test('doctor says what is not connected, drawn, large or right, and --strict end
   // GitHub sets variables without a value to an empty text.
   const unset = { ...process.env, SITE_URL: '' };
   const { code, output } = await run('scripts/doctor.ts', ['--strict'], { cwd, env: unset });
-  expectGolden('doctor/report.txt', output);
+  // A machine that encodes pictures for longer than a second says so.
+  expectGolden('doctor/report.txt', output.replace(/^Pictures: .*\n/gm, ''));
   expect(code).toBe(3);
   // The address of a deployment counts instead of the example in the content.
   const env = { ...process.env, SITE_URL: 'https://maria.github.io' };
