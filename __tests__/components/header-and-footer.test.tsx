@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { mockIsIntersecting } from 'react-intersection-observer/test-utils';
@@ -7,22 +7,10 @@ import { Copyright } from '@/components/footer/Copyright';
 import { Footer } from '@/components/footer/Footer';
 import { LanguageLinks } from '@/components/header/LanguageLinks';
 import { SiteMenu } from '@/components/header/SiteMenu';
-import type { Content } from '@/lib/content/schema';
 import { en } from '@/lib/words/en';
-import { emailService } from '../contents/minimal';
 import { siteOf } from '../support/site';
-import { textsIn } from '../support/texts';
 
-function showFooter(social: Content['contact']['social'], legal?: Content['site']['legal']) {
-  const { profile, locale } = siteOf({ contact: { social, emailService }, site: { legal } });
-  return render(<Footer profile={profile} locale={locale} isHomePage homeHref="" />);
-}
-
-const github = { name: 'GitHub', href: 'https://github.com/ana' };
-const work = { name: 'GitHub (work)', href: 'https://github.com/ana-work' };
 const mastodon = { name: 'Mastodon', href: 'https://mastodon.social/@ana' };
-const notebook = { name: 'Notebook', href: 'https://ana.example/' };
-
 test('without a form, the footer has social links only on the error page, because Contact has them', () => {
   const { profile, locale } = siteOf({ contact: { social: [mastodon] } });
   for (const isHomePage of [true, false]) {
@@ -31,38 +19,6 @@ test('without a form, the footer has social links only on the error page, becaus
     expect(screen.queryAllByRole('link', { name: /Mastodon/ })).toHaveLength(isHomePage ? 0 : 1);
     unmount();
   }
-});
-
-test('the footer shows social links by icons, and leaves out a link whose icon is generic or occurs twice', () => {
-  showFooter([github, work, mastodon, notebook]);
-  const links = within(screen.getByRole('list', { name: en.home.social })).getAllByRole('link');
-  expect(links).toHaveLength(2);
-  for (const [index, { name }] of [github, mastodon].entries()) {
-    expect(links[index]).toHaveAccessibleName(name);
-    expect(screen.getByText(name)).toHaveClass('visually-hidden');
-  }
-});
-
-test('the footer links legal texts: a text below, marked with its language, or a page in a new tab, which is announced', () => {
-  const paragraphs = ['Hafen 1', 'Siehe [Karte](https://map.example).'];
-  const page = { name: 'Privacy', href: 'https://page.example/privacy', privacy: true };
-  const hebrew = { name: 'נגישות', language: 'he', paragraphs: ['נמל'] };
-  showFooter([], [{ name: 'Impressum', language: 'de', paragraphs }, hebrew, page]);
-
-  const link = screen.getByRole('link', { name: 'Impressum' });
-  expect(link).not.toHaveAttribute('target');
-  const shown = document.querySelector<HTMLElement>(link.getAttribute('href') ?? '');
-  const texts = ['Impressum', 'Hafen 1', 'Siehe', 'Karte', '.'];
-  expect(textsIn(shown ?? undefined)).toEqual(texts);
-  for (const name of screen.getAllByText('Impressum')) {
-    expect(name.closest('[lang]')).toHaveAttribute('lang', 'de');
-  }
-  expect([shown?.dir, screen.getByText('נמל').closest<HTMLElement>('[lang]')?.dir]).toEqual([
-    'ltr',
-    'rtl',
-  ]);
-  const outside = screen.getByRole('link', { name: 'Privacy', description: en.newTab });
-  expect(outside).toHaveAttribute('href', page.href);
 });
 
 test('the page shows the year of the build until hydration, then the year of the visit', () => {

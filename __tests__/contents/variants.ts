@@ -22,9 +22,13 @@ const experienced: Changes = {
     intro: 'I dive, and learned at [school](#education). I also [mend](#skill-nähen) nets.',
     cv: 'https://cv.example/cv.pdf',
     headline: ['a diver'],
-    languages: [{ name: 'Filipino', level: 'native' }],
+    languages: [
+      { name: 'Filipino', level: 'native' },
+      { name: 'Chinese (Mandarin)', level: 'fluent' },
+      { name: 'Tagalog', level: 'fluent (C2)' },
+    ],
   },
-  about: { paragraphs: ['First.', 'I swim.'] },
+  about: { paragraphs: ['First.', 'I swim, and [write](mailto:ana@mail.example).'] },
   experience: [
     {
       company: 'Kelp',
@@ -150,7 +154,8 @@ const beginner: Changes = {
 
 /** Certificates and a few skills. */
 const learner: Changes = {
-  owner: { headline: ['a', 'b'] },
+  // The CV is a page, which is opened, not saved.
+  owner: { headline: ['a', 'b'], cv: '/resume/' },
   certificates: namesOf('Course', 3).map((name) => ({ name })),
   skills: [...'ABCDEFGHIJKLM'].map((name) => ({ name, level: 50 })),
   projects: [
@@ -162,6 +167,7 @@ const learner: Changes = {
 
 /** A little of everything: all skills were used for the same. */
 const hobbyist: Changes = {
+  owner: { cv: '/files/resume.pdf' },
   experience: [{ company: 'Reef', role: 'Diver' }],
   education: [{ school: 'College' }],
   skills: ['A', 'B'].map((name) => ({ name, level: 50, group: 'Code', note: 'advanced' })),

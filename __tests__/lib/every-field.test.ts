@@ -23,8 +23,8 @@ import { siteOf } from '../support/site';
 /** Values that allow no addition. They are unique in `complete`. */
 const fixed = /\.(url|updated|paperSize|focus|timeZone|host|email|phone|cv)$/;
 
-/** Has no mark, because 'en' is in other words, too. */
-const withoutMark = 'site.language';
+/** Have no mark, because 'en' is in other words, too. */
+const withoutMark = /\blanguage$/;
 
 interface Value {
   /** The place of its field: 'projects.links.href'. */
@@ -50,7 +50,7 @@ function marked(value: unknown, field = '', marks: Value[] = []): unknown {
   if (typeof value === 'number') {
     marks.push({ field, mark: field === 'skills.level' ? `${value}%` : `${value}` });
   }
-  if (typeof value !== 'string' || value === 'present' || field === withoutMark) return value;
+  if (typeof value !== 'string' || value === 'present' || withoutMark.test(field)) return value;
   if (fixed.test(`.${field}`)) {
     marks.push({ field, mark: value });
     return value;
