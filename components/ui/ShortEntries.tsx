@@ -6,7 +6,7 @@ import { FoldedList } from './FoldedList';
 import { InlineTexts } from './InlineTexts';
 import { Paragraph } from './LinkedText';
 import {
-  GroupTitle,
+  ListGroupTitle,
   NameColumns,
   RowText,
   TwoColumnList,
@@ -26,7 +26,7 @@ export const ShortEntries = ({ id, groups, headingLevel, locale }: ShortEntriesP
     const ownId = index === 0 ? id : undefined;
     return (
       <Fragment key={index}>
-        {heading && <GroupTitle as={headingLevel}>{`${heading} `}</GroupTitle>}
+        {heading && <ListGroupTitle as={headingLevel}>{`${heading} `}</ListGroupTitle>}
         <FoldedList
           as={TwoColumnList}
           id={ownId}

@@ -52,7 +52,7 @@ export const ListTitle = styled.h3`
 `;
 
 /** The title of a group in such a list. */
-export const GroupTitle = styled.h4`
+export const ListGroupTitle = styled.h4`
   margin-block: 2rem 0.75rem;
   font-size: var(--text-lg);
 `;
