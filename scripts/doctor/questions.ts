@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentFile, type Fault, faultLine, placeOf, valueAt } from '../../lib/check/fault';
 import { plainText, textParts } from '../../lib/content/linked-text';
@@ -152,25 +152,13 @@ function missingFiles(contents: ContentByFolder, folder: string): Fault[] {
  */
 const latitudes = ['\0\x02\0\x05\0\0\0\x03', '\x02\0\x05\0\x03\0\0\0', 'GPSLatitude'];
 
-function fileQuestions(name: string): Fault[] {
-  const file = join(publicFolder(), name);
-  const place = `public/${name}`;
-  const megabytes = Math.ceil(statSync(file).size / 2 ** 20);
-  const limit = megabytes > 100 ? 'GitHub takes at most 100' : 'Cloudflare Pages takes at most 25';
-  const tooLarge = `is ${megabytes} MiB, but ${limit}; make it smaller, or link it elsewhere`;
-  if (megabytes > 25) return [{ place, rule: tooLarge }];
-  if (
-    name === 'robots.txt' &&
-    /^user-agent: *\*\s+disallow: *\/\s*$/im.test(readFileSync(file, 'utf8'))
-  ) {
-    return [{ place, rule: 'hides the page from search engines; delete "Disallow: /"' }];
-  }
+function placeQuestions(name: string): Fault[] {
   if (!/\.(jpe?g|png|webp|avif|hei[cf]|tiff?)$/i.test(name)) return [];
-  const photo = readFileSync(file);
+  const photo = readFileSync(join(publicFolder(), name));
   const rule =
     'says where it was taken; save it without metadata, or put it into content/pictures/';
   const hasPlace = latitudes.some((latitude) => photo.includes(latitude));
-  return hasPlace ? [{ place, rule }] : [];
+  return hasPlace ? [{ place: `public/${name}`, rule }] : [];
 }
 
 /**
@@ -190,6 +178,6 @@ export function wrongLines(contents: ContentByFolder): string[] {
       ...factsOfOneLanguage(contents, '', folder),
       ...missingFiles(contents, folder),
     ]),
-    ...publicFiles().flatMap(fileQuestions),
+    ...publicFiles().flatMap(placeQuestions),
   ].map(faultLine);
 }

@@ -360,7 +360,6 @@ test('doctor names photos in public/ that say where they were taken, and what is
     'public/deep/Desktop.ini': '',
     'public/deep/a~': '',
     'public/deep/a.swp': '',
-    'public/robots.txt': 'User-agent: *\nDisallow: /\n',
   });
   expectGolden('doctor/public.txt', (await check()).text);
 });
