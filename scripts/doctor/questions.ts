@@ -107,27 +107,6 @@ function repeatedSkills(contents: ContentByFolder, folder: string): Fault[] {
   });
 }
 
-const numbersAsTexts = (_: string, value: unknown) =>
-  typeof value === 'number' ? String(value) : value;
-
-/** The links, pictures and numbers of a language that the same file in another one lacks. */
-function factsOfOneLanguage(contents: ContentByFolder, folder: string, other: string): Fault[] {
-  const textsIn = (each: string) => {
-    const { site, ...files } = Object(contents[each]);
-    return textFields(JSON.parse(JSON.stringify(files, numbersAsTexts)));
-  };
-  const otherFields = textsIn(other);
-  return textsIn(folder).flatMap(({ kind, text, keys }) => {
-    const inSameFile = otherFields.filter((field) => field.keys[0] === keys[0]);
-    const isFact = kind !== undefined || /^[\d\s()+./-]+$/.test(text);
-    const isInBoth = inSameFile.some((field) => field.text === text);
-    // All languages share `emailService`, and a file that one of them lacks.
-    if (!isFact || isInBoth || keys[1] === 'emailService' || inSameFile.length === 0) return [];
-    const rule = `is not in ${contentFile(String(keys[0]), other)}; write the same in both`;
-    return [{ place: placeOf(contents, [folder, ...keys]), rule, value: text }];
-  });
-}
-
 /** The files that languages may share, and `look`, which they always share. */
 const shared = ['skills', 'contact', 'look'];
 
@@ -173,11 +152,7 @@ export function wrongLines(contents: ContentByFolder): string[] {
       ...projectQuestions(contents, folder),
       ...repeatedSkills(contents, folder),
     ]),
-    ...others.flatMap((folder) => [
-      ...factsOfOneLanguage(contents, folder, ''),
-      ...factsOfOneLanguage(contents, '', folder),
-      ...missingFiles(contents, folder),
-    ]),
+    ...others.flatMap((folder) => missingFiles(contents, folder)),
     ...publicFiles().flatMap(placeQuestions),
   ].map(faultLine);
 }
