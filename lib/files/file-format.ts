@@ -38,7 +38,3 @@ export function formatOf(bytes: Buffer): string {
  */
 export const hasSvgNamespace = (svg: Buffer): boolean =>
   /<([\w-]+:)?svg\s[^>]*["'](http:\/\/www\.w3\.org\/2000\/svg|&ns_svg;)["']/.test(textOf(svg));
-
-/** Whether an SVG links another picture, which browsers do not show there. */
-export const hasLinkedPicture = (svg: Buffer): boolean =>
-  /<image\s[^>]*href=["'](?!data:|#)/.test(textOf(svg));

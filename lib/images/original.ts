@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Metadata } from 'sharp';
 import { hasSvgName } from '../addresses/urls';
 import { iconNameIn } from '../content/schema-fields';
-import { formatOf, hasLinkedPicture, hasSvgNamespace } from '../files/file-format';
+import { formatOf, hasSvgNamespace } from '../files/file-format';
 import { findPictureFile } from '../files/picture-files';
 import { logoFile } from './icon-files';
 import sharp from './sharp';
@@ -57,10 +57,6 @@ export async function inspectOriginal(src: string, bytes: Buffer) {
     if (!hasSvgNamespace(bytes)) {
       const xmlns = 'xmlns="http://www.w3.org/2000/svg"';
       throw new PictureError(src, `shows nothing, because its first tag lacks ${xmlns}`, 'add it');
-    }
-    if (hasLinkedPicture(bytes)) {
-      const fault = 'links another picture, which browsers do not show there';
-      throw new PictureError(src, fault, 'embed that picture in it');
     }
   }
   const { format, pages = 1, autoOrient } = metadata;
