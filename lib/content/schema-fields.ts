@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { isSitePath } from '../addresses/urls';
-import { unicodeName } from '../text/text';
 import { isLinkUrl } from './linked-text';
 
 // Parts of the schema. Owners read their messages.
@@ -68,19 +67,12 @@ const invisible = /^\s|\s$|[\p{Cc}\u00ad\u200b\u2028\u2029\u2060\ufeff]/u;
 /** An address or the name of a file, which `cleanContents` does not change. */
 const unchangedText = (max: number) =>
   text(max).refine((value) => !invisible.test(value), {
-    error: ({ input }) => {
-      const [character = ''] = invisible.exec(String(input)) ?? [];
-      if (character === ' ') return 'has a space at its beginning or end; delete it';
-      return `contains an invisible character, ${unicodeName(character)}; delete it`;
-    },
+    error: 'has a space at its beginning or end, or an invisible character; delete it',
     abort: true,
   });
 
-export const address = (
-  max: number,
-  isRight: (value: string) => boolean,
-  rule: string | ((issue: { input?: unknown }) => string),
-) => unchangedText(max).refine(isRight, { error: rule }).meta({ kind: 'link' });
+export const address = (max: number, isRight: (value: string) => boolean, rule: string) =>
+  unchangedText(max).refine(isRight, { error: rule }).meta({ kind: 'link' });
 
 export const linkedProse = (max: number) => text(max).meta({ hasLinks: true });
 
@@ -90,15 +82,7 @@ const linkRule =
   'must be an address starting with http://, https:// or mailto:, or a file written like "/file.pdf", in public/ or made by the build';
 
 /** A web or mail address, or the path of a file of the site. */
-export const link = address(
-  2000,
-  (value) => isLinkUrl(value) || isSitePath(value),
-  ({ input }) => {
-    if (/^#\W*$/.test(String(input))) return 'leads nowhere; delete it';
-    const hasPassword = /^https?:\/\/[^/?#]*@/i.test(String(input));
-    return hasPassword ? 'must have no user name and no password before its host' : linkRule;
-  },
-);
+export const link = address(2000, (value) => isLinkUrl(value) || isSitePath(value), linkRule);
 
 const isPicturePath = (value: string): boolean => !/^\.{0,2}[/\\]|^[a-z]+:/i.test(value);
 

@@ -7,9 +7,6 @@ export function graphemes(text: string): string[] {
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
-export const unicodeName = (character: string): string =>
-  `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
-
 /** Whether two names of the content are equal except for letter case. */
 export const isSameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
