@@ -16,27 +16,21 @@ import { sitesFor, wholeContents } from './make-sites';
 /**
  * Checks content and settings, prepares the pictures, and makes the site in each language.
  * @param files what the owner has written
- * @param onPicture hears of each picture before it is prepared
  * @returns `contents`, with clean texts; `sites`, undefined if there is a fault; `faults`;
  *   `images`, which the pages show; `stillPictures`, a line for each animated picture
  */
-export async function checkAndMakeSites(
-  files: ContentByFolder,
-  onPicture: (number: number, count: number) => void = () => {},
-) {
+export async function checkAndMakeSites(files: ContentByFolder) {
   const contents = cleanContents(files);
   const faults = contentFaults(contents);
   const whole = faults.length > 0 ? undefined : wholeContents(contents);
   const shown = whole?.map(([, content]) => onlyListedSections(content));
-  const pictures = shownPictures(contents, shown);
   const images = new Map<string, StoredImage>();
   const stillPictures: string[] = [];
   for (const src of deviconLogos(shown)) {
     images.set(lookupKey(src, 'skill logo'), await prepareImage(src, 'skill logo'));
   }
   // One after the other, because a decoded original takes tens of megabytes.
-  for (const [index, { src, use, keys }] of pictures.entries()) {
-    onPicture(index + 1, pictures.length);
+  for (const { src, use, keys } of shownPictures(contents, shown)) {
     const place = placeOf(contents, keys);
     try {
       const key = lookupKey(src, use);

@@ -8,12 +8,7 @@ import { readContents } from './read-contents';
 /** `checkAndMakeSites`, and lines about letters that documents lack and files of `public/`. */
 export async function prepareSite() {
   const contents = await readContents();
-  let lastTime = Date.now();
-  const prepared = await checkAndMakeSites(contents, (number, count) => {
-    if (Date.now() - lastTime < 1000) return;
-    lastTime = Date.now();
-    console.error(`Pictures: ${number} of ${count}`);
-  });
+  const prepared = await checkAndMakeSites(contents);
   const fileFaults = publicFileFaults(Object.keys(prepared.contents));
   const faults = [...envFileFaults(), ...fileFaults, ...prepared.faults];
   const sites = faults.length > 0 ? undefined : prepared.sites;
