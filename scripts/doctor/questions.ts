@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { contentFile, type Fault, faultLine, placeOf, valueAt } from '../../lib/check/fault';
 import { plainText, textParts } from '../../lib/content/linked-text';
 import type { Content, ContentByFolder } from '../../lib/content/schema';
 import { isSameTechnology } from '../../lib/content/technologies';
 import { textFields } from '../../lib/content/text-fields';
-import { publicFolder } from '../../lib/files/owners-folders';
 import { findPictureFile } from '../../lib/files/picture-files';
-import { publicFiles } from '../../lib/files/public-files';
 import { isSameLanguage, languageName } from '../../lib/text/intl';
 import { en } from '../../lib/words/en';
 import { inventedTexts } from './left-of-sample';
@@ -126,22 +123,7 @@ function missingFiles(contents: ContentByFolder, folder: string): Fault[] {
 }
 
 /**
- * The latitude in a photo: in EXIF data the field 2, of the type 5 (fractions), with 3 values, in
- * both orders of bytes, and in XMP a name.
- */
-const latitudes = ['\0\x02\0\x05\0\0\0\x03', '\x02\0\x05\0\x03\0\0\0', 'GPSLatitude'];
-
-function placeQuestions(name: string): Fault[] {
-  if (!/\.(jpe?g|png|webp|avif|hei[cf]|tiff?)$/i.test(name)) return [];
-  const photo = readFileSync(join(publicFolder(), name));
-  const rule =
-    'says where it was taken; save it without metadata, or put it into content/pictures/';
-  const hasPlace = latitudes.some((latitude) => photo.includes(latitude));
-  return hasPlace ? [{ place: `public/${name}`, rule }] : [];
-}
-
-/**
- * A line for all that looks wrong in the content of each language, and in `public/`.
+ * A line for all that looks wrong in the content of each language.
  * @param contents without faults
  */
 export function wrongLines(contents: ContentByFolder): string[] {
@@ -153,6 +135,5 @@ export function wrongLines(contents: ContentByFolder): string[] {
       ...repeatedSkills(contents, folder),
     ]),
     ...others.flatMap((folder) => missingFiles(contents, folder)),
-    ...publicFiles().flatMap(placeQuestions),
   ].map(faultLine);
 }
