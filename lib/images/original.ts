@@ -2,28 +2,19 @@ import { readFile } from 'node:fs/promises';
 import type { Metadata } from 'sharp';
 import { hasSvgName } from '../addresses/urls';
 import { iconNameIn } from '../content/schema-fields';
-import { formatOf, hasSvgNamespace } from '../files/file-format';
 import { findPictureFile } from '../files/picture-files';
 import { logoFile } from './icon-files';
 import sharp from './sharp';
 
 /** A picture cannot be used. The message names the file, what is wrong, and what to do. */
 export class PictureError extends Error {
-  constructor(src: string, fault: string, remedy?: string) {
-    super(`content/pictures/${src} ${fault}${remedy === undefined ? '' : `; ${remedy}`}`);
+  constructor(src: string, fault: string) {
+    super(`content/pictures/${src} ${fault}`);
   }
 }
 
-/** The formats that sharp reads. */
-const readable = ['a JPEG', 'a PNG', 'a WebP', 'an AVIF', 'a GIF', 'a TIFF', 'an SVG'];
-
-function unreadable(src: string, bytes: Buffer): PictureError {
-  const format = formatOf(bytes);
-  const fault = readable.includes(format)
-    ? `is ${format} that is damaged or too large (at most 268 million pixels)`
-    : `is ${format}, and no picture that the build can read`;
-  return new PictureError(src, fault, 'save it again as JPEG, PNG or SVG');
-}
+const unreadable =
+  'is damaged, too large, or no picture that the build can read; save it again as JPEG, PNG or SVG';
 
 /** A picture of the owner. Its size is that after the rotation that a camera recorded. */
 export type Original = Awaited<ReturnType<typeof inspectOriginal>>;
@@ -46,17 +37,17 @@ export async function inspectOriginal(src: string, bytes: Buffer) {
   try {
     metadata = await sharp(bytes).metadata();
   } catch {
-    throw unreadable(src, bytes);
+    throw new PictureError(src, unreadable);
   }
   if (hasSvgName(src)) {
     // The build publishes these files unchanged, and a photo may contain where it was taken.
     if (metadata.format !== 'svg') {
-      const fault = `is named .svg, but is ${formatOf(bytes)}`;
-      throw new PictureError(src, fault, 'give it the extension of its format');
+      throw new PictureError(src, 'is named .svg, but is no SVG; give it its own extension');
     }
-    if (!hasSvgNamespace(bytes)) {
-      const xmlns = 'xmlns="http://www.w3.org/2000/svg"';
-      throw new PictureError(src, `shows nothing, because its first tag lacks ${xmlns}`, 'add it');
+    // Illustrator writes the address in another place than others.
+    if (!bytes.includes('http://www.w3.org/2000/svg')) {
+      const attribute = 'xmlns="http://www.w3.org/2000/svg"';
+      throw new PictureError(src, `shows nothing; add ${attribute} to its first tag`);
     }
   }
   const { format, pages = 1, autoOrient } = metadata;
@@ -95,6 +86,6 @@ export async function decodeOriginal(original: Original, wantedWidth: number) {
       .raw({ depth: 'uchar' })
       .toBuffer({ resolveWithObject: true });
   } catch {
-    throw unreadable(original.src, original.bytes);
+    throw new PictureError(original.src, unreadable);
   }
 }

@@ -194,8 +194,6 @@ test('a picture that cannot be used is refused with one sentence', async () => {
     'half.png': portrait.subarray(0, 20_000),
     'heic.jpg': `\0\0\0\x18ftypheic${'\0'.repeat(99)}`,
     'lfs.png': 'version https://git-lfs.github.com/spec/v1\n',
-    'moved.jpg': '<!DOCTYPE html><html>',
-    'cv.jpg': '%PDF-1.7',
     'giant.png': `${svgStart} width="20000" height="20000"/>`,
     'inner.svg': `<div>${svgStart}/></div>`,
     'photo.svg': portrait,
