@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { en } from '../words/en';
 import { type OwnWords, slotPattern } from '../words/words';
 
-// The words that an owner may set: those of `en.ts`. No page shows any other word, like one of an
-// earlier version of the template: doctor names these.
+// The words that an owner may set: those of `en.ts`. The page ignores others.
 
 const slotsIn = (text: string) => Array.from(text.matchAll(slotPattern), ([slot]) => slot);
 

@@ -1,17 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { contentFile, type Fault, faultLine, placeOf, valueAt } from '../../lib/check/fault';
+import { contentFile, type Fault, faultLine, placeOf } from '../../lib/check/fault';
 import { plainText, textParts } from '../../lib/content/linked-text';
 import type { Content, ContentByFolder } from '../../lib/content/schema';
 import { isSameTechnology } from '../../lib/content/technologies';
 import { textFields } from '../../lib/content/text-fields';
 import { findPictureFile } from '../../lib/files/picture-files';
-import { isSameLanguage, languageName } from '../../lib/text/intl';
-import { en } from '../../lib/words/en';
 import { inventedTexts } from './left-of-sample';
 import { looksWrong } from './looks-wrong';
-
-const wordsOfPage = textFields({ site: { words: en } }).map(({ keys }) => keys.join('.'));
 
 /**
  * The texts of a language, and the addresses of links in them, without those of the sample, which
@@ -31,10 +27,6 @@ type Field = ReturnType<typeof fieldsIn>[number];
 
 /** What looks wrong in a text, an address or the name of a file. */
 export function questionOf({ at, place, text }: Pick<Field, 'at' | 'place' | 'text'>): Fault[] {
-  if (at.startsWith('site.words') && !wordsOfPage.includes(at)) {
-    const rule = 'is no word of the page; lib/words/en.ts has its words';
-    return [{ place, rule, value: text }];
-  }
   for (const [places, patterns, rule] of looksWrong) {
     const found = places.test(at) && patterns.find((pattern) => pattern.test(text));
     if (!found) continue;
@@ -104,36 +96,15 @@ function repeatedSkills(contents: ContentByFolder, folder: string): Fault[] {
   });
 }
 
-/** The files that languages may share, and `look`, which they always share. */
-const shared = ['skills', 'contact', 'look'];
-
-/** The files that a second language lacks, so that its page has two languages. */
-function missingFiles(contents: ContentByFolder, folder: string): Fault[] {
-  const { '': main, [folder]: own = {} } = contents;
-  const isEmpty = (value: unknown) => Object.keys(Object(value)).length === 0;
-  const missing = Object.entries(main)
-    .filter(([file, value]) => !(file in own || isEmpty(value) || shared.includes(file)))
-    .map(([file]) => file);
-  const language = String(valueAt(main.site, 'language'));
-  const isSame = isSameLanguage(String(valueAt(own.site, 'language')), language);
-  if (missing.length === 0 || isSame) return [];
-  const names = missing.map((file) => `${file}.ts`).join(', ');
-  const rule = `has no ${names}, so its page shows those in ${languageName(language)}`;
-  return [{ place: `content/${folder}/`, rule }];
-}
-
 /**
  * A line for all that looks wrong in the content of each language.
  * @param contents without faults
  */
-export function wrongLines(contents: ContentByFolder): string[] {
-  const [main = '', ...others] = Object.keys(contents);
-  return [
-    ...[main, ...others].flatMap((folder) => [
+export const wrongLines = (contents: ContentByFolder): string[] =>
+  Object.keys(contents)
+    .flatMap((folder) => [
       ...textQuestions(contents, folder),
       ...projectQuestions(contents, folder),
       ...repeatedSkills(contents, folder),
-    ]),
-    ...others.flatMap((folder) => missingFiles(contents, folder)),
-  ].map(faultLine);
-}
+    ])
+    .map(faultLine);

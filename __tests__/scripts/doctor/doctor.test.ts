@@ -195,7 +195,6 @@ const wrong: Readonly<Record<string, readonly unknown[]>> = {
   'about.paragraphs.0': [finished.owner.intro],
   'contact.email': ['you@example.com'],
   'contact.phone': ['0917 555 0101'],
-  'site.words': [{ home: { view: 'See' } }],
   'site.updated': ['2999-01-01'],
   'projects.0.period': ['2999'],
   'experience.0.period': [{ from: '2020', to: '2999' }],
@@ -266,17 +265,6 @@ test('doctor does not take ordinary values for wrong ones', () => {
     ],
   });
   expect(wrongLines({ '': content })).toEqual([]);
-});
-
-test('doctor names files that a language lacks', () => {
-  const { site, ...ready } = readyToPublish();
-  const publications = [{ name: 'Kelp and I' }];
-  const experience = [{ company: 'Reef', role: 'Cook' }];
-  const main = { ...ready, site, experience, publications };
-  const es = { site: { ...site, language: 'es' }, owner: ready.owner, about: ready.about };
-  const british = { site: { ...site, language: 'en-GB' } };
-  const contents = { '': main, es, 'en-GB': british };
-  expectGolden('doctor/languages.txt', `${wrongLines(contents).join('\n')}\n`);
 });
 
 test.each([
