@@ -13,6 +13,20 @@ export const isMailUrl = (value: string): boolean => /^mailto:/i.test(value);
 /** "ana@mail.example" for "mailto:ana@mail.example?subject=Hello". */
 export const mailAddressIn = (href: string): string => href.replace(/^mailto:|\?.*$/gi, '');
 
+/** An address as people write it: "name.example/in/josé"; "ana@name.example" without subject. */
+export const shortAddress = (address: string): string =>
+  isMailUrl(address)
+    ? mailAddressIn(address)
+    : decoded(address.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, ''));
+
+function decoded(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address; // A lone "%" cannot be decoded.
+  }
+}
+
 /** Whether an address is a part of the page: "#education". Ids have letters, digits and hyphens. */
 export const isFragment = (href: string): boolean => /^#[\p{L}\p{M}\p{N}-]+$/u.test(href);
 

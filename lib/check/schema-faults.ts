@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type ContentByFolder, contentSchema, translationSchema } from '../content/schema';
 import { isLanguageTag, isSameLanguage } from '../text/intl';
-import { contentFile, type Fault, placeOf, valueAt } from './fault';
+import { type Fault, placeOf, valueAt } from './fault';
 
 /** Checks the files of all languages against the schema, and languages against their folders. */
 export const schemaFaults = (contents: ContentByFolder): Fault[] =>
@@ -20,24 +20,10 @@ const faultsFrom = ({ issues }: z.ZodError, contents: ContentByFolder, folder: s
     value: code === 'unrecognized_keys' ? undefined : input,
   }));
 
-/** Checks that a folder and its `site.ts` name the same language, and that no other has its tag. */
+/** Checks that a folder and its `site.ts` name the same language. Region and script may differ. */
 function languageTagFaults(contents: ContentByFolder, folder: string): Fault[] {
-  const tagOf = (each: string) => String(valueAt(contents[each]?.site, 'language'));
-  const tag = tagOf(folder);
-  const place = placeOf(contents, [folder, 'site', 'language']);
-  // Region and script may differ: `es-MX` may be in `es/`.
-  if (!isLanguageTag(folder) || !isSameLanguage(tag, folder)) {
-    const rule = `must be the language of its folder, which is called "${folder}"`;
-    return [{ place, rule, value: tag }];
-  }
-  const folders = Object.keys(contents);
-  const earlier = folders.slice(0, folders.indexOf(folder));
-  const same = earlier.find((each) => isLanguageTag(tagOf(each)) && isSameTag(tagOf(each), tag));
-  if (same === undefined) return [];
-  const rule = `is that of ${contentFile('site', same)}, too; add a region to one, like "en-GB"`;
-  return [{ place, rule, value: tag }];
+  const tag = String(valueAt(contents[folder]?.site, 'language'));
+  if (isLanguageTag(folder) && isSameLanguage(tag, folder)) return [];
+  const rule = `must be the language of its folder, which is called "${folder}"`;
+  return [{ place: placeOf(contents, [folder, 'site', 'language']), rule, value: tag }];
 }
-
-/** "en-UK" is "en-GB", and "tl" is "fil". */
-const isSameTag = (one: string, other: string) =>
-  new Intl.Locale(one).toString() === new Intl.Locale(other).toString();

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { isSiteUrl, normalizeBasePath } from '../addresses/urls';
 import { siteUrlRule } from '../content/schema-fields';
 import type { Fault } from './fault';
@@ -19,11 +18,4 @@ export function settingFaults({
     faults.push({ place: 'BASE_PATH', rule, value: BASE_PATH });
   }
   return faults;
-}
-
-/** Finds a `.env` in UTF-16, as `echo … > .env` writes it in PowerShell on Windows. */
-export function envFileFaults(): Fault[] {
-  const isInUtf16 = existsSync('.env') && readFileSync('.env').includes(0);
-  const rule = 'is not in UTF-8, so that no setting in it counts; save it as UTF-8';
-  return isInUtf16 ? [{ place: '.env', rule }] : [];
 }

@@ -18,7 +18,7 @@ const cleanText = (text: string): string =>
     .normalize()
     .trim();
 
-/** The contents of all languages with clean texts. Addresses and names of files stay unchanged. */
+/** The contents of all languages with clean texts. */
 export const cleanContents = (contents: ContentByFolder) =>
   cleanFields(contents, () => describedContent) as ContentByFolder;
 
@@ -33,9 +33,10 @@ const cleanFields = (fields: object, schemaOf: (key: string) => DescribedSchema 
 function cleaned(value: unknown, schema: DescribedSchema = {}): unknown {
   const { properties, items, kind, hasLines, hasLinks } = schema;
   if (typeof value === 'string') {
+    // An address, or the name of a file, which may have any spaces.
+    if (kind !== undefined) return value.replace(invisible, '').trim() || undefined;
     const lines = hasLines ? value.trim().split('\n') : [value];
     const text = lines.map(cleanText).join('\n');
-    if (kind !== undefined) return text === '' ? undefined : value;
     // Points and paragraphs may have links, and no other text may.
     return (hasLinks ? text.replace(bullet, '') : text) || undefined;
   }

@@ -62,17 +62,8 @@ export const text = (max: number) =>
       abort: true,
     });
 
-const invisible = /^\s|\s$|[\p{Cc}\u00ad\u200b\u2028\u2029\u2060\ufeff]/u;
-
-/** An address or the name of a file, which `cleanContents` does not change. */
-const unchangedText = (max: number) =>
-  text(max).refine((value) => !invisible.test(value), {
-    error: 'has a space at its beginning or end, or an invisible character; delete it',
-    abort: true,
-  });
-
 export const address = (max: number, isRight: (value: string) => boolean, rule: string) =>
-  unchangedText(max).refine(isRight, { error: rule }).meta({ kind: 'link' });
+  text(max).refine(isRight, { error: rule }).meta({ kind: 'link' });
 
 export const linkedProse = (max: number) => text(max).meta({ hasLinks: true });
 
@@ -89,7 +80,7 @@ const isPicturePath = (value: string): boolean => !/^\.{0,2}[/\\]|^[a-z]+:/i.tes
 const pictureRule =
   'must be the path of a file in content/pictures/, without "/" at its start, like "name.png"';
 
-export const pictureFile = unchangedText(300).refine(isPicturePath, pictureRule);
+export const pictureFile = text(300).refine(isPicturePath, pictureRule);
 
 /** No `alt`, because the name of the company or school stands beside its logo. */
 export const logo = pictureFile.meta({ kind: 'logo' });
@@ -100,7 +91,7 @@ const skillLogoRule =
 /** "react" for "icon:react"; undefined for the path of a file. */
 export const iconNameIn = (image: string): string | undefined => /^icon:(.+)$/.exec(image)?.[1];
 
-const skillLogoText = unchangedText(300).refine(
+const skillLogoText = text(300).refine(
   (value) => iconNameIn(value) !== undefined || isPicturePath(value),
   skillLogoRule,
 );

@@ -285,12 +285,7 @@ const contactSchema = fields({
     userId: identifier('service|template'),
     serviceId: identifier('template|user'),
     templateId: identifier('service|user'),
-  })
-    .refine(
-      ({ host, ...ids }) => new Set(Object.values(ids)).size === Object.keys(ids).length,
-      'must have different identifiers; copy each of them from your account',
-    )
-    .optional(),
+  }).optional(),
 }).superRefine(({ email, social }, context) => {
   if (email !== undefined || social.some(({ href }) => isWebUrl(href))) return;
   const message = 'is missing; write it, or add an account to social';

@@ -31,18 +31,6 @@ const onlyDrawable = (text: string): string =>
 /** A text for a document: in composed Unicode, on one line, with characters that a font has. */
 export const toDrawable = (text: string): string => onlyDrawable(text).trim();
 
-const afterWord = String.raw`(?<=[\p{L}\p{N})"'”»])`;
-/** An emoji may have several characters. */
-const emoji = String.raw`\p{Extended_Pictographic}[\p{Emoji_Modifier}\p{Variation_Selector}\p{Cf}]*`;
-/** In a link, "[code 🚀](https://…)", a bracket follows, so links stay. */
-const beforeSentenceOrEnd = String.raw`(?=\s+\p{Lu}|\s*$)`;
-
-const symbolsAsStop = new RegExp(`${afterWord}(\\s*${emoji})+${beforeSentenceOrEnd}`, 'gu');
-
-/** Prose with a full stop for each emoji that stands in its place and that no font has. */
-export const withFullStops = (text: string): string =>
-  text.replace(symbolsAsStop, (symbols) => (undrawableIn(symbols).length > 0 ? '.' : symbols));
-
 /** Addresses in the data of documents. They are not shown, and must not change. */
 const addressKey = 'href';
 

@@ -1,7 +1,6 @@
-import { shortAddress } from '../addresses/short-address';
+import { shortAddress } from '../addresses/urls';
 import { firstSentence, textPartsOutside } from '../content/linked-text';
 import type { SectionId } from '../content/schema';
-import { withFullStops } from '../design/drawable';
 import { type CareerEntry, hasShortPoints } from '../profile/career';
 import type { ProfileProject } from '../profile/project-lists';
 import type { ShortEntry, ShortList } from '../profile/short-lists';
@@ -34,9 +33,8 @@ export interface CvExtent {
 
 /** A text, or its parts if it has links. */
 function cvText(text: string, { urlOf }: LocalizedSite) {
-  const prose = withFullStops(text);
-  const parts = textPartsOutside(prose, urlOf('/'));
-  if (parts.every(({ href }) => href === undefined)) return prose;
+  const parts = textPartsOutside(text, urlOf('/'));
+  if (parts.every(({ href }) => href === undefined)) return text;
   return parts.map(({ text: part, href }) => ({ part, href }));
 }
 
@@ -146,7 +144,7 @@ function projectEntry(project: ProfileProject, site: LocalizedSite) {
 /** "Kelp · 2024 · C, Go · kelp.example", and below it a sentence, if there is one. */
 function projectLine(project: ProfileProject, site: LocalizedSite) {
   const { title, organization, period, tags, links } = project;
-  const sentence = firstSentence(withFullStops(textOf(project) ?? ''), site.locale.language);
+  const sentence = firstSentence(textOf(project) ?? '', site.locale.language);
   const texts = nonEmpty([organization, period?.text, commaList(tags.slice(0, MAX_TAGS))]);
   const details: Linked[] = texts.map((text) => ({ text }));
   return {

@@ -1,4 +1,4 @@
-import { shortAddress } from '../addresses/short-address';
+import { shortAddress } from '../addresses/urls';
 import { displayStyle } from '../design/document-fonts';
 import { palette } from '../design/palette';
 import { paperWave } from '../design/paper-wave';

@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { shortAddress } from '../addresses/short-address';
+import { shortAddress } from '../addresses/urls';
 import { plainText } from '../content/linked-text';
 import { displayStyle } from '../design/document-fonts';
-import { withFullStops } from '../design/drawable';
 import { type Palette, palette, waterColors } from '../design/palette';
 import { SHORE_SHARE } from '../design/portrait';
 import { shores } from '../design/shore';
 import { socialImageSize as size } from '../files/generated-names';
 import sharp from '../images/sharp';
 import type { LocalizedSite } from '../site/make-sites';
-import { truncate } from '../text/text';
 import { ogPicture } from './og-picture';
 import { typesetSvg, typstLocale } from './typst';
 
@@ -36,14 +34,13 @@ const contoursTransform = 'translate(-180 -60)';
 const shoreTransform = (left: number) => `translate(${left}) scale(0.5 ${size.height / 1000})`;
 
 /** In UTF-16 units. Longer texts would make the letters of the name too small. */
-const MAX_NAME_LENGTH = 40;
 const MAX_INTRO_LENGTH = 220;
 
 /** The texts of `og.png`. */
 export const ogTexts = ({ profile: { person }, locale, urlOf }: LocalizedSite) => ({
-  name: person.nameLines.map((line) => truncate(line, MAX_NAME_LENGTH)),
+  name: person.nameLines,
   role: person.role,
-  intro: firstSentences(withFullStops(plainText(person.intro)), locale.language),
+  intro: firstSentences(plainText(person.intro), locale.language),
   address: shortAddress(urlOf('/')),
 });
 

@@ -13,18 +13,12 @@ export function alternateAddresses(all: LocalizedSites) {
 
 export type LanguageLink = ReturnType<typeof otherLanguages>[number];
 
-export function otherLanguages(all: LocalizedSites, { folder: currentFolder }: LocalizedSite) {
-  const tags = all.map(({ locale }) => withoutRegion(locale.language));
-  const shortestTag = (language: string) => {
-    const short = withoutRegion(language);
-    return tags.filter((tag) => tag === short).length > 1 ? language : short;
-  };
-  return all
+export const otherLanguages = (all: LocalizedSites, { folder: currentFolder }: LocalizedSite) =>
+  all
     .filter(({ folder }) => folder !== currentFolder)
     .map(({ locale: { language }, hrefOf }) => ({
       language,
-      /** In that language: 'Español', or 'Español de México' on a site that has Spanish twice. */
-      name: languageName(shortestTag(language)),
+      /** In that language: 'Español'. */
+      name: languageName(withoutRegion(language)),
       href: hrefOf('/'),
     }));
-}

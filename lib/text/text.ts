@@ -32,19 +32,6 @@ export const withNote = (text: string, note?: string): string => text + noteAfte
 export const unlessEmpty = <Item>(list: readonly Item[]): readonly Item[] | undefined =>
   list.length > 0 ? list : undefined;
 
-/** Spaces, dashes and punctuation that do not belong before "…". */
-const trailingSeparators = /[\s\p{Pd},;:.،؛、。，]+$/u;
-
-/** Shortens a text to its first words and "…", if it is longer than the limit of UTF-16 units. */
-export function truncate(text: string, limit: number): string {
-  if (text.length <= limit) return text;
-  const space = text.lastIndexOf(' ', limit - 1);
-  if (space >= limit / 2) return `${text.slice(0, space).replace(trailingSeparators, '')}…`;
-  // A text without spaces is cut between two characters. `slice` may have cut the last character in
-  // two, so that character is left out.
-  return `${graphemes(text.slice(0, limit)).slice(0, -1).join('')}…`;
-}
-
 /** Whether a text has the end of a sentence. The dot of "Node.js" is none. */
 export const hasSentence = (text: string): boolean =>
   /\p{Sentence_Terminal}(?![\p{L}\p{N}])/u.test(text);

@@ -56,10 +56,12 @@ test('an empty text is as if it were left out, in each language', () => {
   expect(cleanedFile('about', { paragraphs: [' • '] })).toEqual({ paragraphs: [] });
 });
 
-test('addresses, names of files, other values and clean texts are unchanged', () => {
-  const image = { src: 'a\u202fb.png ', alt: 'A' };
-  const file = [{ title: 'Kelp', demoLink: ' https://a.example', image, featured: null }];
-  expect(cleanedFile('projects', file)).toEqual(file);
+test('spaces in addresses and names of files, other values and clean texts are unchanged', () => {
+  const file = (start: string) => {
+    const image = { src: `a\u202fb.png${start}`, alt: 'A' };
+    return [{ title: 'Kelp', demoLink: `${start}https://a.example`, image, featured: null }];
+  };
+  expect(cleanedFile('projects', file(' \u200b'))).toEqual(file(''));
   expect(cleanContents({ '': sampleContent })).toEqual({ '': sampleContent });
   const levels = changedAt(sampleContent, ['skills', 0, 'level'], () => ({}));
   expect(cleanContents({ '': levels as typeof sampleContent })).toEqual({ '': levels });

@@ -57,12 +57,6 @@ test('the social image from right to left mirrors where the middle of the portra
   expect(Math.abs(1200 - middle - (await middleIn('ar')))).toBeLessThan(10);
 });
 
-test('the social image cuts a very long name between two words', () => {
-  const familyName = 'Featherstonehaugh de Albuquerque e Castro';
-  const owner = { name: `Ana ${familyName}`, firstNames: 'Ana', familyName };
-  expect(ogTexts(siteOf({ owner })).name).toEqual(['Ana', 'Featherstonehaugh de Albuquerque e…']);
-});
-
 test('the text of the social image ends after a whole sentence', () => {
   const introOf = (intro: string) => ogTexts(siteOf({ owner: { intro } })).intro;
   const first = 'I build with [Node.js](https://nodejs.org) and more.';

@@ -69,18 +69,6 @@ const mistakes: readonly ContentByFolder[] = [
   inSpanish({ site }),
   { '': sampleContent, spanish: { site: spanish } },
   { '': sampleContent, es_MX: { site: spanish } },
-  // Each language has a tag of its own.
-  { '': sampleContent, 'en-GB': { site } },
-  inSpanish(
-    { site: { ...spanish, language: 'es-MX' } },
-    { site: { ...spanish, language: 'es-mx' } },
-  ),
-  { ...inSpanish({}), 'es-MX': { site: { ...spanish, language: 'es' } } },
-  // Two tags may mean the same.
-  {
-    '': { ...sampleContent, site: { ...site, language: 'en-GB' } },
-    'en-UK': { site: { ...site, language: 'en-UK' } },
-  },
   // A second language has a site.ts, and the look of the main one.
   { '': sampleContent, es: {} },
   inSpanish({ look: {} }),
@@ -104,10 +92,6 @@ test.each([
   [
     ['es', 'pt-BR', 'zh-Hant-TW'],
     ['Português /pt-BR/', '繁體中文 /zh-Hant-TW/'],
-  ],
-  [
-    ['en-GB', 'en-US', 'fr-CA'],
-    ['American English /en-US/', 'Français /fr-CA/'],
   ],
 ])('on a page in the first language of %j, the links to the others are %j', (tags, links) => {
   const files = tags.map((tag, index) => [

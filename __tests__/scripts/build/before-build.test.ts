@@ -82,15 +82,13 @@ describe('before the build', () => {
     expect(readdirSync(path.join(dir, 'content'))).toEqual(files);
   });
 
-  test('a build names animated pictures, missing letters and files that it does not publish', async () => {
+  test('a build names animated pictures and missing letters', async () => {
     const frames = [plainPicture(64, 40), plainPicture(64, 40, '#357')];
     const pages = await Promise.all(frames.map((each) => each.png().toBuffer()));
     const moving = sharp(pages, { join: { animated: true } });
     write('content/pictures/moving.webp', await moving.webp().toBuffer());
     edit('content/projects.ts', 'arkha.png', 'moving.webp');
     edit('content/owner.ts', "availability: '", "availability: '🦀 ");
-    mkdirSync(path.join(dir, 'public'));
-    for (const name of ['.DS_Store', '.gitkeep']) write(`public/${name}`, '');
     const printed = jest.spyOn(outside.console, 'log').mockImplementation();
     const { beforeBuild } = await outside.importModule<typeof build>(beforeBuildFile);
     await beforeBuild();

@@ -9,7 +9,7 @@ import { content as sampleContent } from '@/scripts/doctor/sample/content';
 import { siteAddress } from '@/scripts/doctor/site-address';
 import { emailService, readyToPublish, serviceHost } from '../../contents/minimal';
 import { withValues } from '../../support/changes';
-import { enterFolder, makeFolder, writeFiles } from '../../support/folder';
+import { enterFolder, makeFolder } from '../../support/folder';
 import { expectGolden } from '../../support/golden';
 import { outside } from '../../support/outside';
 import { plainPicture } from '../../support/plain-picture';
@@ -291,11 +291,6 @@ test('doctor reads the settings of .env, as the build does', async () => {
   const { SITE_URL, ...env } = process.env;
   const { output } = await run('scripts/doctor.ts', [], { cwd, env });
   expect(output).toBe('Ready to go live.\n');
-  // As PowerShell writes it.
-  writeFiles(cwd, { '.env': Buffer.from('\ufeffNAME=maria\n', 'utf16le') });
-  expect((await run('scripts/doctor.ts', [], { cwd, env })).output).toContain(
-    '.env: is not in UTF-8, so that no setting in it counts; save it as UTF-8',
-  );
 });
 
 test('doctor says why the build stops, also for a picture that only a second language shows', async () => {
@@ -310,17 +305,4 @@ test('doctor says why the build stops, also for a picture that only a second lan
   const { text, exitCode } = await check();
   expect(text).toMatch(/^Faults:\n {2}content\/es\/about\.ts › photo.*\n\nCorrect this first/);
   expect(exitCode).toBe(1);
-});
-
-test('doctor names files of public/ that are not published', async () => {
-  enterProject(finished, {
-    'public/.env': 'KEY=1',
-    'public/.git/config': '',
-    'public/.well-known/security.txt': 'Contact: mailto:me@maria.dev',
-    'public/deep/Thumbs.db': '',
-    'public/deep/Desktop.ini': '',
-    'public/deep/a~': '',
-    'public/deep/a.swp': '',
-  });
-  expectGolden('doctor/public.txt', (await check()).text);
 });
