@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { normalizeBasePath } from './lib/addresses/urls';
-import { ownHosts } from './scripts/support/network-addresses';
+import { networkAddresses } from './scripts/support/network-addresses';
 
 // No telemetry, and no notice of it: this project promises no tracking. Next loads this file before
 // it reads the variable.
@@ -31,7 +31,7 @@ export default function config(phase: string): NextConfig {
     ...(phase === PHASE_DEVELOPMENT_SERVER
       ? {
           rewrites: rewriteSecondLanguages,
-          allowedDevOrigins: ownHosts(),
+          allowedDevOrigins: ['127.0.0.1', ...networkAddresses()],
           experimental: {
             turbopackFileSystemCacheForDev: !isForTests,
             turbopackSourceMaps: !isForTests,

@@ -1,9 +1,9 @@
 import './support/require-node';
 import './support/read-env';
+import { parseArgs } from 'node:util';
 import { runDoctor } from './doctor/run';
-import { readArguments } from './support/arguments';
 
-const { values } = readArguments({ options: { strict: { type: 'boolean' } } });
+const { values } = parseArgs({ options: { strict: { type: 'boolean' } } });
 runDoctor().then(
   ({ text, exitCode }) => {
     console.log(text);

@@ -1,15 +1,15 @@
 import './support/require-node';
 import './support/read-env';
 import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { normalizeBasePath } from '../lib/addresses/urls';
 import type { EmailRequest } from '../lib/contact/send';
-import { readArguments } from './support/arguments';
 import { networkAddresses } from './support/network-addresses';
 import { startServer } from './support/preview-server';
 
 const DEFAULT_PORT = 3000;
 
-const { values } = readArguments({
+const { values } = parseArgs({
   // `--host`: for phones and computers in the same network.
   options: { port: { type: 'string' }, host: { type: 'boolean' } },
 });

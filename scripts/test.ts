@@ -1,14 +1,11 @@
 // npm test: builds with lint and types beside them, Jest, and browser tests in the browsers of this
 // machine. Without the folder `__tests__`, which an owner may delete: lint, types and a build.
-// npm run check (--quick): lint, types, and Jest without the tests that typeset documents or encode
-// pictures; or, for files, all tests of Jest that load them.
 // The last line is "N passed, N failed".
 import './support/require-node';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { readArguments } from './support/arguments';
 import { cleanEnv } from './support/clean-env';
 
 interface Counts {
@@ -71,35 +68,23 @@ interface Step {
 
 const reportFile = path.resolve('.tmp', 'report.json');
 
-const { values, positionals: files } = readArguments({
-  allowPositionals: true,
-  options: { quick: { type: 'boolean' } },
-});
-
-const step = (name: string, command: string, ...files: string[]): Step => ({
-  name,
-  command: [...command.split(' '), ...files],
-});
+const step = (name: string, command: string): Step => ({ name, command: command.split(' ') });
 
 // Without the information of an earlier run, with which TypeScript 7.0 missed an error.
 const types = 'typescript/bin/tsc --noEmit --incremental false --project';
-const linted = files.length > 0 ? ['--no-errors-on-unmatched', ...files] : ['.'];
 const checks = [
-  step('lint', '@biomejs/biome/bin/biome ci --error-on-warnings', ...linted),
-  step('types', types, '.'),
+  step('lint', '@biomejs/biome/bin/biome ci --error-on-warnings .'),
+  step('types', `${types} .`),
 ];
-const typesOfTests = step('types of tests', types, '__tests__');
+const typesOfTests = step('types of tests', `${types} __tests__`);
 const build = step('build', 'next/dist/bin/next build');
 const builds = step('builds', 'tsx/dist/cli.mjs __tests__/sites/build-sites.ts');
 
-const jest = (...args: string[]): Step => ({
-  ...step('jest', 'jest/bin/jest.js --ci --json', '--outputFile', reportFile, ...args),
+const jest: Step = {
+  name: 'jest',
+  command: ['jest/bin/jest.js', '--ci', '--json', '--outputFile', reportFile],
   count: countJest,
-});
-const quickTests =
-  files.length > 0
-    ? jest('--passWithNoTests', '--findRelatedTests', ...files)
-    : jest('--testPathIgnorePatterns', '/(documents|images|doctor|build)/', 'every-field');
+};
 const browserTests: Step = {
   ...step('browser', '@playwright/test/cli.js test --config __tests__ --reporter=list,json'),
   count: countPlaywright,
@@ -115,9 +100,8 @@ async function run({ command, count }: Step): Promise<Counts> {
   const result = { passed: 0, failed: 0, skipped: [] };
   if (!count) return status === 0 ? { ...result, passed: 1 } : { ...result, failed: 1 };
   const counts = existsSync(reportFile) ? count(readFileSync(reportFile, 'utf8')) : result;
-  // A program that crashed, or found no tests, has failed. Some files have no tests.
-  const isEmpty = counts.passed === 0 && files.length === 0;
-  const hasCrashed = counts.failed === 0 && (status !== 0 || isEmpty);
+  // A program that crashed, or found no tests, has failed.
+  const hasCrashed = counts.failed === 0 && (status !== 0 || counts.passed === 0);
   return hasCrashed ? { ...counts, failed: 1 } : counts;
 }
 
@@ -145,11 +129,10 @@ async function runAll(steps: Step[]): Promise<boolean> {
 }
 
 if (!existsSync('__tests__')) await runAll([...checks, build]);
-else if (values.quick) await runAll([...checks, typesOfTests, quickTests]);
 else {
   // The builds leave a part of two processors idle.
   const [isBuilt] = await Promise.all([runAll([builds]), runAll([...checks, typesOfTests])]);
-  if (isBuilt) await runAll([jest(), browserTests]);
+  if (isBuilt) await runAll([jest, browserTests]);
   else total.skipped.push('jest and browser: a site could not be built');
 }
 console.log(`\n${summary.join('\n')}`);

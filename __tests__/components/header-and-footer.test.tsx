@@ -2,10 +2,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { mockIsIntersecting } from 'react-intersection-observer/test-utils';
 import { Copyright } from '@/components/footer/Copyright';
 import { Footer } from '@/components/footer/Footer';
-import { LanguageLinks } from '@/components/header/LanguageLinks';
 import { SiteMenu } from '@/components/header/SiteMenu';
 import { en } from '@/lib/words/en';
 import { siteOf } from '../support/site';
@@ -89,16 +87,4 @@ test('a link to a project that a list folds opens the list, which older browsers
   expect(folded).not.toHaveAttribute('open');
   screen.getByRole('link').click();
   expect(folded).toHaveAttribute('open');
-});
-
-test('a link to another language leads to the section that the visitor is reading', () => {
-  document.body.innerHTML =
-    '<main><section id="home"></section><section id="skills"></section></main>';
-  render(<LanguageLinks languages={[{ language: 'es', name: 'Español', href: '/es/' }]} />);
-  const link = screen.getByRole('link');
-  expect(link).toHaveAttribute('href', '/es/');
-  for (const section of document.querySelectorAll('section')) mockIsIntersecting(section, true);
-  expect(link).toHaveAttribute('href', '/es/#skills');
-  mockIsIntersecting(document.getElementById('skills') as Element, false);
-  expect(link).toHaveAttribute('href', '/es/#home');
 });

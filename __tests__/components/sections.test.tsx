@@ -59,18 +59,6 @@ test.each([
   expect(screen.getByText(first).previousElementSibling).toBeNull();
 });
 
-test('a first paragraph is larger; paragraphs without sentences, which are points, are alike', () => {
-  const sizesOf = (paragraphs: string[]) => {
-    const { unmount } = render(<Section id="about" about={{ paragraphs }} />);
-    const sizes = paragraphs.map((text) => getComputedStyle(screen.getByText(text)).fontSize);
-    unmount();
-    return sizes;
-  };
-  const [first, second] = sizesOf([`I cook${' and cook'.repeat(60)}.`, 'And bake']);
-  expect(first).not.toBe(second);
-  expect(sizesOf(['Kitchens with Node.js', 'Ovens'])).toEqual([first, first]);
-});
-
 test('without projects, the first button leads to the first section after About', () => {
   const about = { paragraphs: ['About me'] };
   render(<Section id="home" about={about} projects={[]} />);

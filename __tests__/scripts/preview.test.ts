@@ -120,15 +120,6 @@ test('the preview answers below its path, during a build, and on this computer o
   close();
 });
 
-test.each(['scripts/preview.ts', 'scripts/doctor.ts', 'scripts/test.ts'])(
-  'a wrong argument of %s gets one sentence, and exit code 2',
-  async (command) => {
-    const { code, output } = await run(command, ['--hots']);
-    expect(output).toMatch(/^Unknown option '--hots'; the options are --[^\n]+\.\n$/);
-    expect(code).toBe(2);
-  },
-);
-
 test('without a port or a build the preview says so, and ends', async () => {
   const { code, output } = await run(script, ['--port=3000.5'], { cwd: makeBuild() });
   expect([code, output]).toEqual([1, expect.stringContaining('3000.5')]);

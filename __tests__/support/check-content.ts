@@ -1,7 +1,7 @@
-import { contentFaults } from '../../lib/check/check-content';
 import { linkFaults } from '../../lib/check/reference-faults';
 import { cleanContents } from '../../lib/content/clean-contents';
 import type { ContentByFolder } from '../../lib/content/schema';
+import { contentFaults } from '../../lib/site/check-and-make-sites';
 import { sitesFor, wholeContents } from '../../lib/site/make-sites';
 
 /** Checks contents like a build, and makes their sites without pictures. */

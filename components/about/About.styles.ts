@@ -72,7 +72,7 @@ export const Biography = styled.div`
   max-width: var(--measure);
 `;
 
-/** The first paragraph, or all of several that are points. */
+/** The first paragraph. */
 export const Lead = styled.p`
   font-size: var(--text-lg);
   font-weight: 500;

@@ -1,4 +1,3 @@
-import { hasSentence } from '@/lib/text/text';
 import { atLeast } from '../styles/media';
 import { COLUMN_SHARE, MIN_PHOTO_RATIO, twoColumnShares } from '../styles/sizes';
 import { CvLink } from '../ui/CvLink';
@@ -29,8 +28,6 @@ export function About(section: SectionProps) {
   const { profile, locale } = section;
   const { photo, paragraphs } = profile.about;
   const { cv } = profile.person;
-  // Without sentences, paragraphs are the points of a list, so the first is no larger than others.
-  const arePoints = !paragraphs.some(hasSentence);
   return (
     <SectionFrame {...section} column={photo ? ColumnWithPhoto : ColumnWithoutPhoto}>
       {photo && (
@@ -40,7 +37,7 @@ export function About(section: SectionProps) {
       )}
       <Biography>
         {paragraphs.map((paragraph, index) =>
-          index === 0 || arePoints ? (
+          index === 0 ? (
             <Lead key={index}>
               <LinkedText text={paragraph} />
             </Lead>

@@ -2,7 +2,6 @@ import type { LanguageLink } from '@/lib/site/other-languages';
 import type { Words } from '@/lib/words/words';
 import { Bar } from './Bar';
 import { HomeLink, ShortenedName, SkipLink } from './Header.styles';
-import { LanguageLinks } from './LanguageLinks';
 import { SiteMenu } from './SiteMenu';
 import { ThemeButton } from './ThemeButton';
 
@@ -25,7 +24,11 @@ export function Header({ name, sections, languages, words, homeHref }: HeaderPro
         <ShortenedName>{`${name} `}</ShortenedName>
       </HomeLink>
       <SiteMenu links={links} label={words.menu}>
-        <LanguageLinks languages={languages} />
+        {languages.map(({ language, name, href }) => (
+          <a key={language} href={href} lang={language} hrefLang={language}>
+            {`${name} `}
+          </a>
+        ))}
         <ThemeButton label={words.dark} />
       </SiteMenu>
     </Bar>

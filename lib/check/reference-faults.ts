@@ -60,26 +60,18 @@ function noSuchFile(name: string, folder: string, files: readonly string[]): str
   return `there is no such file in ${folder}${isShort ? `; it has ${similar.join(', ')}` : ''}`;
 }
 
-/**
- * Finds links to a part that the page does not have, `[school](#educaton)`, and to a document that
- * the build does not make, except for the CV of the owner.
- */
+/** Finds links to a part that the page does not have: `[school](#educaton)`. */
 export function linkFaults(contents: ContentByFolder, sites: LocalizedSites): Fault[] {
-  const faults = sites.flatMap(({ profile, content, unmade, folder, hrefOf }) => {
-    const noPart = `the page ${hrefOf('/')} has no such part; "Put links into texts" in docs/make-it-yours.md names them`;
-    const noFile =
-      'the build makes no such file, because a font is missing; "Letters" in docs/make-it-yours.md says which';
+  const faults = sites.flatMap(({ profile, content, folder, hrefOf }) => {
+    const rule = `the page ${hrefOf('/')} has no such part; "Put links into texts" in docs/make-it-yours.md names them`;
     const fragments = pageIds(profile).map((id) => `#${id}`);
-    return textFields(content).flatMap(({ text, hasLinks, kind, keys }): Fault[] => {
+    return textFields(content).flatMap(({ text, hasLinks, keys }): Fault[] => {
       // A second language may lack a file or a field of site.ts, and then has that of the main one.
       const own = keys.map(String).reduce<unknown>(valueAt, contents[folder]);
       const place = placeOf(contents, [own === undefined ? '' : folder, ...keys]);
-      if (kind === 'link' && unmade.includes(text.slice(1))) {
-        return keys.join() === 'owner,cv' ? [] : [{ place, rule: noFile, value: text }];
-      }
       return (hasLinks ? textParts(text) : [])
         .filter(({ href = '' }) => isFragment(href) && !fragments.includes(href))
-        .map(({ href }) => ({ place, rule: noPart, value: href }));
+        .map(({ href }) => ({ place, rule, value: href }));
     });
   });
   // Languages may share a text, and so its fault.

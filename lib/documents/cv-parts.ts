@@ -190,14 +190,12 @@ function introduction(site: LocalizedSite, { hasBiography }: CvExtent): CvPart {
   };
 }
 
-/** A line for each group, or for each skill whose name is a list: "Databases (MySQL, MongoDB)". */
+/** A line for each group. */
 const skillLines = (site: LocalizedSite) =>
-  site.profile.skillGroups.flatMap(({ heading, note, skills }) => {
-    const hasLists = !heading && skills.some(({ name }) => name.includes(', '));
-    const lines = hasLists ? skills.map((skill) => [skill]) : [skills];
-    const name = heading && labelFor(withNote(heading, note), site);
-    return lines.map((line) => ({ name, names: commaList(line) }));
-  });
+  site.profile.skillGroups.map(({ heading, note, skills }) => ({
+    name: heading && labelFor(withNote(heading, note), site),
+    names: commaList(skills),
+  }));
 
 /**
  * The parts of the CV, in the order of the page's sections. If there are jobs and Skills comes

@@ -69,14 +69,7 @@ export function companiesFor(context: ProfileContext): CareerEntry[][] {
     if (previous && isSameName(previous[0]?.organization ?? '', job.company)) previous.push(role);
     else companies.push([role]);
   }
-  return companies.map(withSharedLinkAndLogo);
-}
-
-/** Gives all roles the link and logo that the owner has written at one of them. */
-function withSharedLinkAndLogo(roles: CareerEntry[]): CareerEntry[] {
-  const link = roles.find((role) => role.link)?.link;
-  const logo = roles.find((role) => role.logo)?.logo;
-  return roles.map((role) => ({ ...role, link: role.link ?? link, logo: role.logo ?? logo }));
+  return companies;
 }
 
 export function schoolsFor(context: ProfileContext): CareerEntry[] {

@@ -1,6 +1,6 @@
 import { isIsoDate, type Period } from '../content/dates';
 import { formatYear } from '../text/intl';
-import { fill } from '../words/words';
+import type { Locale } from '../words/locale';
 import type { ProfileContext } from './context';
 
 export interface ProfilePeriod {
@@ -31,29 +31,21 @@ const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
 /** An owner's text with the dash of other periods: "May – June" for "May - June". */
 const withDash = (text: string) => text.replace(' - ', '\u00a0– ');
 
-type DateContext = Pick<ProfileContext, 'locale' | 'content'>;
-
 /** The dates of a period. Without an end, it goes on. */
-function datesText(start: string, end: string | undefined, context: DateContext): string {
-  const { locale, content } = context;
-  const { language, words } = locale;
+function datesText(start: string, end: string | undefined, { language, words }: Locale): string {
   const first = formatDate(start, language);
   if (start === end) return first;
-  if (end !== undefined) return `${first}\u00a0– ${formatDate(end, language)}`;
-  // Compares only as many characters as the date has: '2026' has begun on '2026-11-20'.
-  const hasBegun = start <= content.site.updated.slice(0, start.length);
-  return hasBegun
-    ? `${first}\u00a0– ${unbroken(words.experience.present)}`
-    : unbroken(fill(words.experience.from, { date: first }));
+  const last = end === undefined ? unbroken(words.experience.present) : formatDate(end, language);
+  return `${first}\u00a0– ${last}`;
 }
 
 /**
- * A period in a language: "Aug 2024 – Present", or "from Feb 2029" if the content was last changed
- * before; undefined if there is none. Its only place for a line break is after the dash.
+ * A period in a language: "Aug 2024 – Present"; undefined if there is none. Its only place for a
+ * line break is after the dash.
  */
 export function periodFor(
   period: Period | undefined,
-  context: DateContext,
+  { locale }: Pick<ProfileContext, 'locale'>,
 ): ProfilePeriod | undefined {
   if (period === undefined) return undefined;
   if (typeof period === 'string' && !isIsoDate(period)) return { text: withDash(period) };
@@ -61,9 +53,9 @@ export function periodFor(
   const { from: start, to, text } = dated;
   const end = to === 'present' ? undefined : to;
   return {
-    text: text ? withDash(text) : datesText(start, end, context),
+    text: text ? withDash(text) : datesText(start, end, locale),
     start,
-    startYear: formatYear(Number(start.slice(0, 4)), context.locale.language),
+    startYear: formatYear(Number(start.slice(0, 4)), locale.language),
     end,
   };
 }

@@ -1,6 +1,7 @@
-import { contentFaults } from '../check/check-content';
-import { placeOf } from '../check/fault';
-import { linkFaults } from '../check/reference-faults';
+import { type Fault, placeOf } from '../check/fault';
+import { linkFaults, referenceFaults } from '../check/reference-faults';
+import { schemaFaults } from '../check/schema-faults';
+import { settingFaults } from '../check/setting-faults';
 import { cleanContents } from '../content/clean-contents';
 import { onlyListedSections } from '../content/listed-sections';
 import type { Content, ContentByFolder } from '../content/schema';
@@ -50,6 +51,13 @@ export async function checkAndMakeSites(files: ContentByFolder) {
   const prepared = { contents, faults, images: [...images.values()], stillPictures };
   return { ...prepared, sites: faults.length > 0 ? undefined : sites };
 }
+
+/** @param contents with clean texts */
+export const contentFaults = (contents: ContentByFolder): Fault[] => [
+  ...settingFaults(process.env),
+  ...schemaFaults(contents),
+  ...referenceFaults(contents),
+];
 
 const lookupKey = (src: string | undefined, use: ImageUse): string => `${use} ${src}`;
 

@@ -35,7 +35,6 @@ export const de: Words = {
     publications: 'Publikationen',
     awards: 'Auszeichnungen',
     present: 'heute',
-    from: 'ab {date}',
   },
   skills: {
     title: 'Kenntnisse',

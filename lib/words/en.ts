@@ -45,8 +45,6 @@ export const en = {
     publications: 'Publications',
     awards: 'Awards',
     present: 'Present',
-    /** A period that has not begun and has no end. */
-    from: 'from {date}',
   },
   skills: {
     title: 'Skills',

@@ -34,7 +34,6 @@ export const es: Words = {
     publications: 'Publicaciones',
     awards: 'Premios',
     present: 'Actualidad',
-    from: 'desde {date}',
   },
   skills: {
     title: 'Habilidades',

@@ -34,7 +34,6 @@ export const fil: Words = {
     publications: 'Mga Publikasyon',
     awards: 'Mga Parangal',
     present: 'Kasalukuyan',
-    from: 'mula {date}',
   },
   skills: {
     title: 'Kakayahan',

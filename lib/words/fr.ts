@@ -35,7 +35,6 @@ export const fr: Words = {
     publications: 'Publications',
     awards: 'Distinctions',
     present: 'aujourd’hui',
-    from: 'à partir de {date}',
   },
   skills: {
     title: 'Compétences',

@@ -35,7 +35,6 @@ export const pt: Words = {
     publications: 'Publicações',
     awards: 'Prêmios',
     present: 'presente',
-    from: 'a partir de {date}',
   },
   skills: {
     title: 'Competências',

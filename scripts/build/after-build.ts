@@ -12,7 +12,7 @@ import { pageFileWriter } from './after/page-files';
 import { moveSecondLanguagePages, removeUnusedPages } from './after/pages';
 import { addPolicy } from './after/policies';
 import type { beforeBuild } from './before-build';
-import { letEverybodyRead, publish } from './out-folder';
+import { publish } from './out-folder';
 
 interface NextExport {
   /** The folder into which Next has exported. */
@@ -45,7 +45,6 @@ export async function afterBuild(
   const pages = listFiles(exportFolder).filter(isGenerated);
   await finishPages(exportFolder, basePath, pages, main.content.contact.emailService?.host);
   await writeHostFiles(exportFolder, ownersFiles);
-  await letEverybodyRead(exportFolder);
   await publish(exportFolder);
   await deleteOtherImages(images);
   await nameFolderForHosts();

@@ -6,7 +6,6 @@ import { vCard } from '@/lib/documents/vcard';
 import { pageMetadata } from '@/lib/page-head/metadata';
 import { structuredData } from '@/lib/page-head/structured-data';
 import { minimalContent } from '../../contents/minimal';
-import { checkContent } from '../../support/check-content';
 import { enterFolder, makeFolder } from '../../support/folder';
 import { expectGolden } from '../../support/golden';
 import { siteOf } from '../../support/site';
@@ -56,13 +55,6 @@ test('files of the owner take the place of those that are not made', () => {
   expect(missingLetterLines(site)).toEqual([expect.stringMatching(/^without og.png: /)]);
   enterFolder(makeFolder({ 'public/cv.pdf': 'mine', 'public/og.png': 'mine' }));
   expect(missingLetterLines(siteWith('やまだ'))).toEqual([]);
-});
-
-test('a link to a document that is not made is a fault', () => {
-  const { content } = siteWith('やまだ');
-  const contact = { ...content.contact, social: [{ name: 'CV', href: '/cv.pdf' }] };
-  const { faults } = checkContent({ '': { ...content, contact } });
-  expect(faults).toMatchObject([{ value: '/cv.pdf' }]);
 });
 
 test('symbols that are left out are named for each document that the build makes', () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { chmodSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
 import { earlyScript } from '@/lib/browser/inline-scripts';
@@ -10,7 +10,7 @@ import { moveRareRules } from '@/scripts/build/after/move-rare-rules';
 import { moveSecondLanguagePages, removeUnusedPages } from '@/scripts/build/after/pages';
 import { addPolicy } from '@/scripts/build/after/policies';
 import { afterBuild } from '@/scripts/build/after-build';
-import { emptyOut, letEverybodyRead } from '@/scripts/build/out-folder';
+import { emptyOut } from '@/scripts/build/out-folder';
 import { content } from '@/scripts/doctor/sample/content';
 import { enterFolder, makeFolder, writeFiles } from '../../support/folder';
 import { imageOf } from '../../support/images';
@@ -29,14 +29,6 @@ test('the build moves the pages of second languages, and fails if one is missing
   await moveSecondLanguagePages(out, ['es', 'ar']);
   expect(listFiles(out)).toEqual(['ar/index.html', 'es/index.html']);
   await expect(moveSecondLanguagePages(out, ['de'])).rejects.toThrow('de.html');
-});
-
-test('the export can be read by everybody, whatever modes the owner’s files have', async () => {
-  const out = makeFolder({ 'talk/slides.pdf': 'x', 'index.html': 'x' });
-  const modeOf = (name: string) => (statSync(path.join(out, name)).mode & 0o777).toString(8);
-  for (const name of ['talk/slides.pdf', 'talk', '.']) chmodSync(path.join(out, name), 0o700);
-  await letEverybodyRead(out);
-  expect(['.', 'talk', 'talk/slides.pdf'].map(modeOf)).toEqual(['755', '755', '644']);
 });
 
 const early = `<script data-theme-key="theme">${earlyScript()}</script>`;
