@@ -159,10 +159,7 @@ const learner: Changes = {
   // The CV is a page, which is opened, not saved.
   owner: { headline: ['a', 'b'], cv: '/resume/' },
   about: { paragraphs: ['I swim.'] },
-  education: [
-    { school: 'Reef', description: 'I studied how forms forgive people' },
-    { school: 'Tide', description: '店頭販売、在庫管理。' },
-  ],
+  education: [{ school: 'Reef', description: 'I studied how forms forgive people' }],
   certificates: namesOf('Course', 3).map((name) => ({ name })),
   skills: [...'ABCDEFGHIJKLM'].map((name) => ({ name, level: 50 })),
   projects: [
@@ -173,28 +170,34 @@ const learner: Changes = {
   look: { sections: ['skills', 'about', 'experience', 'projects'] },
 };
 
-/** A little of everything: all skills were used for the same. */
+/** A little of everything: all skills were used for the same. Projects are not listed. */
 const hobbyist: Changes = {
   owner: { cv: '/files/resume.pdf' },
+  about: { paragraphs: ['I swim.'] },
   experience: [{ company: 'Reef', role: 'Diver' }],
   education: [{ school: 'College' }],
   skills: ['A', 'B'].map((name) => ({ name, level: 50, group: 'Code', note: 'advanced' })),
   projects: [{ title: 'Kelp', tags: ['A', 'B'] }],
-  look: { theme: 'dark' },
+  look: { theme: 'dark', sections: ['about', 'experience', 'skills'] },
 };
 
 /** A job, in Spanish. Skills and projects are not listed as sections. */
 const newcomer: Changes = {
   site: { language: 'es' },
-  owner: { headline: ['a', 'b'], facts: [{ name: 'Edad', value: '19' }] },
+  owner: {
+    intro: 'I <b>cook</b>.',
+    headline: ['a', 'b'],
+    facts: [{ name: 'Edad', value: '19' }],
+  },
   experience: [{ company: 'Reef', role: 'Diver', skills: ['C'] }],
+  education: [{ school: 'Tide', description: '店頭販売、在庫管理。' }],
   skills: [{ name: 'C', level: 50 }],
   projects: [{ title: 'Kelp', tags: ['C'] }],
   contact: {
     intro: 'See [there](#home).',
     phone: '+63 900 000 0001',
     // Home shows icons that differ.
-    social: ['My site', 'GitHub', 'GitHub (work)', 'Mastodon', 'X', 'LinkedIn'].map((name) => ({
+    social: ['My site', 'GitHub', 'GITHUB', 'Mastodon', 'X', 'LinkedIn'].map((name) => ({
       name,
       href: 'https://profile.example/ana',
     })),
