@@ -5,7 +5,6 @@ import {
   type BrowserContextOptions,
   test as base,
   expect,
-  type TestInfo,
 } from '@playwright/test';
 import type { EmailRequest } from '../../../lib/contact/send';
 import type { LocalizedSites } from '../../../lib/site/make-sites';
@@ -107,7 +106,6 @@ export const test = base.extend<TestFixtures>({
       const complaints: TestFixtures['complaints'] = { seen: [], allowed: [] };
       collectComplaints(context, complaints.seen);
       await use(complaints);
-      if (testInfo.errors.length > 0) await attachPictures(context, testInfo);
       const unexpected = complaints.seen.filter(
         (text) => !complaints.allowed.some((re) => re.test(text)),
       );
@@ -121,21 +119,5 @@ export const test = base.extend<TestFixtures>({
     { auto: true },
   ],
 });
-
-/**
- * Attaches what the pages of a failed test show. Playwright's own `screenshot: 'only-on-failure'`
- * takes a picture at the end of each test, and deletes it if the test has passed.
- */
-async function attachPictures(context: BrowserContext, testInfo: TestInfo): Promise<void> {
-  for (const [index, page] of context.pages().entries()) {
-    const file = testInfo.outputPath(`failed-${index + 1}.png`);
-    try {
-      await page.screenshot({ path: file, timeout: 5000 });
-      await testInfo.attach('picture', { path: file, contentType: 'image/png' });
-    } catch {
-      // The page is closed, or hangs. The test's own error says more.
-    }
-  }
-}
 
 export { expect };
