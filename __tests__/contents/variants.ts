@@ -174,7 +174,7 @@ const learner: Changes = {
 const hobbyist: Changes = {
   owner: { cv: '/files/resume.pdf' },
   about: { paragraphs: ['I swim.'] },
-  experience: [{ company: 'Reef', role: 'Diver' }],
+  experience: [{ company: 'Reef', role: 'Diver', description: 'I dived.' }],
   education: [{ school: 'College' }],
   skills: ['A', 'B'].map((name) => ({ name, level: 50, group: 'Code', note: 'advanced' })),
   projects: [{ title: 'Kelp', tags: ['A', 'B'] }],

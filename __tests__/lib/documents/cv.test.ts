@@ -31,18 +31,6 @@ test('the sample’s CV has one page of letter paper, without a number', async (
   expect(cv.size).toEqual([612, 792]);
 });
 
-test('no line of the CV begins or ends in a dot, whatever its texts', async () => {
-  const name = 'On the ways of the sea, and of those who dive in it '.repeat(3).trim();
-  const publications = [{ name, publisher: name, date: '2024' }];
-  const social = Array.from({ length: 9 }, (_, index) => ({
-    name: `Profile ${'x'.repeat(index)}`,
-    href: `https://kelp.example/${'x'.repeat(2 * index)}`,
-  }));
-  const { tagged } = await read({ publications, contact: { social } });
-  expect(tagged).toContain('the sea');
-  expect(tagged).not.toMatch(/·\s*$|^\s*·/m);
-});
-
 const jobs = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     company: `Company ${index}.`,
@@ -115,32 +103,6 @@ test('an entry may break after its first lines, and none of its lines is alone o
     expect.stringContaining('I wrote a program.'),
     expect.stringContaining('Maria Clara · 2 / 2'),
   ]);
-});
-
-test('a biography is in the CV if no job has a text, and else if it fits after the projects', async () => {
-  const about = { paragraphs: ['I was born at sea.'] };
-  const projects = Array.from({ length: 20 }, (_, index) => ({
-    title: `Kelp ${index}`,
-    description: 'I plan. '.repeat(30),
-    tags: [],
-    featured: index === 0,
-  }));
-  const job = { company: 'Reef', role: 'Diver', skills: [] };
-  const hasBiography = async (changes: Changes) =>
-    (await read({ about, ...changes })).text.includes('born at sea');
-  expect(await hasBiography({ experience: [job], projects })).toBe(true);
-  const described = { ...job, description: 'I dived.' };
-  expect(await hasBiography({ experience: [described], projects })).toBe(false);
-  expect(await hasBiography({ experience: [described] })).toBe(true);
-});
-
-test('the groups of a telephone number keep their order in a language from right to left', async () => {
-  const phone = '+63 912 345 6789';
-  // A Latin e-mail address before the number would keep the order.
-  const social = [{ name: 'X', href: 'https://x.com/ana' }];
-  const contact = { phone, email: undefined, social };
-  const { text } = await read({ site: { language: 'ar' }, contact });
-  expect(text).toContain(phone);
 });
 
 /** The options of pdftotext for the orders in which it reads: as it thinks best, file, position. */

@@ -97,21 +97,15 @@ test('resume.json passes the published schema, whatever its texts', async () => 
   expect(await new Promise((resolve) => validate(resume, resolve))).toBeNull();
 });
 
-/** The address of `og.png` in the head. */
-async function socialImageOf(role: string, changes: Changes = {}): Promise<string | undefined> {
+/** The picture of link previews in the head. */
+async function socialImageOf(role: string, changes: Changes = {}): Promise<string> {
   const site = siteOf({ ...changes, owner: { role, ...changes.owner } });
-  const { openGraph, twitter } = await pageMetadata(site);
-  const [address, second] = [openGraph, twitter].map((tags) => {
-    const [image] = [tags?.images].flat();
-    return image instanceof Object && 'url' in image ? String(image.url) : undefined;
-  });
-  expect(second).toBe(address);
-  return address;
+  return JSON.stringify((await pageMetadata(site)).openGraph?.images);
 }
 
 test('the address of the link preview changes with the picture, because networks keep it by its address', async () => {
   const tester = await socialImageOf('Tester');
-  expect(tester).toMatch(/\/og\.png\?v=[0-9a-f]{8}$/);
+  expect(tester).toMatch(/\/og\.png\?v=[0-9a-f]{8}"/);
   expect(await socialImageOf('Tester')).toBe(tester);
   const portraitOf = (src: string, focus: string) => ({
     owner: { portrait: { src, alt: '', focus } },

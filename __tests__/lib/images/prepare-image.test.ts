@@ -149,14 +149,6 @@ test('the cache keeps what a build uses, and nothing else', async () => {
   expect(readdirSync('.next/cache/prepared-images').sort()).toEqual(names);
 });
 
-// Browsers keep the files of an address for a year.
-test('a changed picture gets new addresses', async () => {
-  const before = await make('changing.png', plainPicture(400, 300, '#111').png());
-  const after = await make('changing.png', plainPicture(401, 300, '#eee').png());
-  const old = addressesOf(before);
-  expect(addressesOf(after).filter((address) => old.includes(address))).toEqual([]);
-});
-
 test('a picture that cannot be used is refused with one sentence', async () => {
   const originals = {
     'empty.png': '',

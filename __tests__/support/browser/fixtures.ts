@@ -13,7 +13,7 @@ import {
   type ServerOptions,
   startServer,
 } from '../../../scripts/support/preview-server';
-import { exportOf, readSites, type SiteName, serverOptionsFor } from '../tested-sites';
+import { readSites, type SiteName, serverOptionsFor } from '../tested-sites';
 import { collectComplaints } from './complaints';
 
 /** For `test.use`: a visitor who has not asked for reduced motion. The other tests ask for it. */
@@ -42,8 +42,6 @@ interface TestFixtures {
   server: SiteServer;
   /** The site in each of its languages, with its content. */
   localizedSites: LocalizedSites;
-  /** Serves another folder, or the sample's site with other options, until the test ends. */
-  serve: (options: ServerOptions) => Promise<RunningServer>;
   /** Allows complaints that this test provokes: those that match do not fail it. */
   allow: (...complaints: RegExp[]) => void;
   /** Opens another context. The `use` options apply to it, and its complaints fail the test. */
@@ -73,20 +71,6 @@ export const test = base.extend<TestFixtures>({
   },
 
   baseURL: ({ server }, use) => use(server.url),
-
-  serve: async ({ complaints }, use) => {
-    const servers: RunningServer[] = [];
-    await use(async (options) => {
-      const server = await serveExport({ folder: exportOf('sample'), ...options });
-      servers.push(server);
-      return server;
-    });
-    // An open page may send another request, for example for its icon. It fails once the servers
-    // are closed, which is no fault of the site. Listeners go on writing into the old list, which
-    // nobody reads any more.
-    complaints.seen = [...complaints.seen];
-    for (const server of servers) server.close();
-  },
 
   newContext: async ({ browser, complaints }, use) => {
     const contexts: BrowserContext[] = [];
