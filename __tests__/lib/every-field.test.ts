@@ -5,7 +5,7 @@ import { type DefaultTreeAdapterMap, parse } from 'parse5';
 import { valueAt } from '@/lib/check/fault';
 import { isIsoDate } from '@/lib/content/dates';
 import { type Content, contentSchema } from '@/lib/content/schema';
-import { type DescribedSchema, describedContent, textFields } from '@/lib/content/text-fields';
+import { type DescribedSchema, describedContent } from '@/lib/content/text-fields';
 import { cvData, cvPdf } from '@/lib/documents/cv';
 import { jsonResume } from '@/lib/documents/json-resume';
 import { vCard } from '@/lib/documents/vcard';
@@ -82,37 +82,6 @@ test('each field stands in the page and in the CV, except those of two golden fi
     const missing = fields.filter((field) => !found.includes(field)).sort();
     expectGolden(`fields-not-in-${file}.txt`, `${missing.join('\n')}\n`);
   }
-});
-
-test('a link to a file works below a path from every field, whatever letters its name has', async () => {
-  jest.replaceProperty(process, 'env', { ...process.env, BASE_PATH: '/below' });
-  const links = textFields(complete)
-    .filter(({ kind, keys }) => kind === 'link' && !/^(url|host|email)$/.test(String(keys.at(-1))))
-    .map(({ keys }, index) => ({
-      keys,
-      field: keys.filter((key) => typeof key === 'string').join('.'),
-      file: `/${index} ñ#1 (100%)?.pdf`,
-      address: `/below/${index}%20%C3%B1%231%20(100%25)%3F.pdf`,
-    }));
-  const content = links.reduce<unknown>(
-    (all, { keys, file }) => changedAt(all, keys, () => file),
-    complete,
-  );
-  const site = siteOf(content as typeof complete);
-  const onPage = elementsIn(parse(await homePageOf(site))).flatMap(({ attrs }) =>
-    attrs.flatMap(({ name, value }) => (name === 'href' && value.includes('.pdf') ? value : [])),
-  );
-  const { links: inCv } = await readPdf(await cvPdf(site));
-  const documents = [...inCv, JSON.stringify(jsonResume(site)), structuredData(site), vCard(site)];
-  const inDocuments = documents.join('\n').match(/https:\/\/(?:(?![\n"]).)*?\.pdf/g) ?? [];
-  const { origin } = new URL(complete.site.url);
-  const published = new Set([...onPage, ...inDocuments.map((link) => link.replace(origin, ''))]);
-
-  const wrong = [...published].filter((link) => !links.some(({ address }) => address === link));
-  expect(wrong).toEqual([]);
-  expect(inDocuments.length).toBeGreaterThan(links.length);
-  const shown = links.filter(({ address }) => onPage.includes(address)).map(({ field }) => field);
-  expect(links.map(({ field }) => field).filter((field) => !shown.includes(field))).toEqual([]);
 });
 
 type Change = (content: unknown) => unknown;
