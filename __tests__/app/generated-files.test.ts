@@ -35,13 +35,9 @@ const makeSites = () => sitesFor(wholeContents({ '': complete, es: inSpanish }),
 
 const inLines = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** What pictures show. */
-const icons = /icons\.svg#/;
-
 /** The texts of a page, without this machine's folder in addresses of fonts. */
 const textsOfPage = (html: string) =>
   pageTexts(html)
-    .filter((text) => !icons.test(text))
     .map((text) => `${text.replace(pathToFileURL('.').href, '')}\n`)
     .join('');
 

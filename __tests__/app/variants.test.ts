@@ -11,8 +11,6 @@ import { homePageOf, pageTexts } from '../support/page-texts';
 import { readPdf } from '../support/read-pdf';
 import { siteOf } from '../support/site';
 
-const icons = /icons\.svg#/;
-
 /**
  * The texts of sections and footer. Headings, buttons and results begin with the names of their
  * elements.
@@ -23,7 +21,7 @@ function sectionTexts(html: string): string[] {
     .replace(/<(h[2-6]|summary|strong)\b[^>]*>/g, '$&$1: ')
     .replace(/© \d+/, '© …')
     .replace(/<[^>]* data-(ground|year|letter)="([^"]*)"[^>]*>/g, '$&$1: $2');
-  return pageTexts(marked).filter((text) => !icons.test(text));
+  return pageTexts(marked);
 }
 
 test.each(Object.entries(variants))(

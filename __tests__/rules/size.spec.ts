@@ -10,7 +10,9 @@ import { exportOf, pagesOf, serverOptionsFor } from '../support/tested-sites';
 
 // Sizes are the same on every machine; times are not.
 
-test.use(withMotion);
+/** A phone. */
+const viewport = { width: 412, height: 823 };
+test.use({ ...withMotion, viewport, deviceScaleFactor: 1.75, isMobile: true });
 
 /** The most bytes of a page up to the end of Home, whatever follows, compressed. */
 const MAX_HOME = 13_700;
@@ -22,7 +24,7 @@ const MAX_SAMPLE_HTML = 17_500;
 
 onEachSite(() => {
   test('the page stays small: its first part, its scripts, and the whole of the sample', async ({
-    newContext,
+    page,
     localizedSites,
     siteName,
   }) => {
@@ -34,12 +36,6 @@ onEachSite(() => {
       expect(size, `${file} up to the end of Home. ${advice}`).toBeLessThanOrEqual(MAX_HOME);
     }
 
-    const phone = {
-      viewport: { width: 412, height: 823 },
-      deviceScaleFactor: 1.75,
-      isMobile: true,
-    };
-    const page = await (await newContext(phone)).newPage();
     const options = { ...serverOptionsFor(siteName), isCompressed: true };
     const { url, close } = await startServer(options);
     const responses: Response[] = [];

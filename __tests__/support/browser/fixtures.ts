@@ -1,11 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import {
-  type BrowserContext,
-  type BrowserContextOptions,
-  test as base,
-  expect,
-} from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Request } from '@playwright/test';
 import type { EmailRequest } from '../../../lib/contact/send';
 import type { LocalizedSites } from '../../../lib/site/make-sites';
 import {
@@ -14,7 +9,42 @@ import {
   startServer,
 } from '../../../scripts/support/preview-server';
 import { readSites, type SiteName, serverOptionsFor } from '../tested-sites';
-import { collectComplaints } from './complaints';
+
+const harmless = [
+  // A request whose page is left, a download, or an aborted fetch: in Chromium, Firefox and WebKit.
+  'net::ERR_ABORTED',
+  'NS_BINDING_ABORTED',
+  'Load request cancelled',
+  // A preloaded script with JavaScript off. The console also reports what a policy blocks.
+  'csp',
+];
+
+/**
+ * Collects what the browser complains about in the pages of a context: everything in the console,
+ * uncaught errors, failed requests, and requests to other machines (which the browser cannot reach,
+ * see playwright.config.ts).
+ */
+function collectComplaints(context: BrowserContext, complaints: string[]): void {
+  context.on('console', (message) => {
+    const { url } = message.location();
+    complaints.push(`console ${message.type()}: ${message.text()}${url ? ` (${url})` : ''}`);
+  });
+  context.on('weberror', (error) => {
+    complaints.push(`uncaught error: ${error.error().stack ?? error.error()}`);
+  });
+  context.on('request', (request) => {
+    if (isOutside(request)) complaints.push(`request to outside: ${request.url()}`);
+  });
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    if (!harmless.includes(reason)) complaints.push(`request failed: ${request.url()} (${reason})`);
+  });
+}
+
+function isOutside(request: Request): boolean {
+  const { protocol, hostname } = new URL(request.url());
+  return /^(https?|wss?):$/.test(protocol) && !['127.0.0.1', 'localhost'].includes(hostname);
+}
 
 /** For `test.use`: a visitor who has not asked for reduced motion. The other tests ask for it. */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
@@ -44,8 +74,6 @@ interface TestFixtures {
   localizedSites: LocalizedSites;
   /** Allows complaints that this test provokes: those that match do not fail it. */
   allow: (...complaints: RegExp[]) => void;
-  /** Opens another context. The `use` options apply to it, and its complaints fail the test. */
-  newContext: (options?: BrowserContextOptions) => Promise<BrowserContext>;
   /**
    * The browser's complaints so far, and the allowed patterns. Fails the test at its end, also if
    * the test does not name it.
@@ -71,17 +99,6 @@ export const test = base.extend<TestFixtures>({
   },
 
   baseURL: ({ server }, use) => use(server.url),
-
-  newContext: async ({ browser, complaints }, use) => {
-    const contexts: BrowserContext[] = [];
-    await use(async (options) => {
-      const context = await browser.newContext(options);
-      collectComplaints(context, complaints.seen);
-      contexts.push(context);
-      return context;
-    });
-    await Promise.all(contexts.map((context) => context.close()));
-  },
 
   allow: ({ complaints }, use) => use((...patterns) => void complaints.allowed.push(...patterns)),
 
