@@ -16,17 +16,11 @@ test('npm run dev shows a page with its images, also in a second language, and a
   const server = spawn(process.execPath, [next, 'dev', '--port', `${port}`], {
     cwd: project,
     env: cleanEnv({ BUILD_IS_FOR_TESTS: 'yes', NODE_ENV: 'development' }),
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'ignore', 'inherit'],
   });
-  let output = '';
-  for (const stream of [server.stdout, server.stderr]) {
-    stream.on('data', (data) => {
-      output += data;
-    });
-  }
   const textOf = async (address: string) => {
     if (server.exitCode !== null || server.signalCode !== null) {
-      throw new Error(`next dev has ended: ${output}`);
+      throw new Error('next dev has ended.');
     }
     const answer = await fetch(`http://127.0.0.1:${port}${address}`).catch(() => undefined);
     return answer?.ok ? answer.text() : '';

@@ -8,7 +8,7 @@ import { LanguageLinks } from '@/components/header/LanguageLinks';
 import { SiteMenu } from '@/components/header/SiteMenu';
 import { en } from '@/lib/words/en';
 
-test('the page shows the year of the build until hydration, then the year of the visit', () => {
+test('the page shows the year of the build until hydration, then the year of the visit if that is later', () => {
   const copyright = <Copyright name="مريم" builtIn={2026} yearAtBuild="٢٠٢٦" language="ar-EG" />;
   const container = document.createElement('p');
   container.innerHTML = renderToString(copyright);

@@ -50,19 +50,13 @@ test.each([
   expect(fillsFrame({ ...preparedImage('me.jpg', facts), focus })).toBe(expected);
 });
 
-test.each<[plates: Plate[], shown: Plate[]]>([
-  [
-    ['dark', 'none', 'light', 'dark'],
-    ['dark', 'none', 'dark', 'dark'],
-  ],
-  [
-    ['dark', 'light'],
-    ['light', 'light'],
-  ],
+test.each([
+  ['dark none light dark', 'dark none dark dark'],
+  ['dark light', 'light light'],
 ])('of plates that are %s, all are that of most pictures: %s', (plates, shown) => {
-  const pictures = plates.map((plate) => ({
-    picture: { src: 'a.png', alt: '', ...preparedImage('a.png', { plate }) },
-  }));
+  const pictures = plates
+    .split(' ')
+    .map((plate) => ({ picture: picture(1, { plate: plate as Plate }) }));
   const list = withOnePlate([...pictures, { picture: undefined }]);
-  expect(list.map(({ picture }) => picture?.plate)).toEqual([...shown, undefined]);
+  expect(list.map(({ picture }) => picture?.plate)).toEqual([...shown.split(' '), undefined]);
 });
