@@ -4,12 +4,10 @@ import { pathToFileURL } from 'node:url';
 import { generatedFiles } from '@/app/generated-files';
 import NotFoundPage from '@/app/not-found';
 import Page from '@/app/page';
-import { cvData } from '@/lib/documents/cv';
 import { ogTexts } from '@/lib/documents/og';
 import { contentTypeOf } from '@/lib/hosting/headers';
 import { sitesFor, wholeContents } from '@/lib/site/make-sites';
 import { sites } from '@/lib/site/sites';
-import { es } from '@/lib/words/es';
 import { complete } from '../contents/complete';
 import { expectGolden } from '../support/golden';
 import { imageOf } from '../support/images';
@@ -35,13 +33,9 @@ const makeSites = () => sitesFor(wholeContents({ '': complete, es: inSpanish }),
 
 const inLines = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** What pictures show. */
-const icons = /icons\.svg#/;
-
 /** The texts of a page, without this machine's folder in addresses of fonts. */
 const textsOfPage = (html: string) =>
   pageTexts(html)
-    .filter((text) => !icons.test(text))
     .map((text) => `${text.replace(pathToFileURL('.').href, '')}\n`)
     .join('');
 
@@ -85,10 +79,13 @@ test('the page for wrong addresses leads to the home page, and does not describe
 /** A file as the build makes it. */
 const make = async (file: string) => (await generatedFiles(await sites())[file]?.()) ?? '';
 
-test('the CV has every field, in the order of the page', async () => {
-  const { tagged, links } = await readPdf(Buffer.from(await make('cv.pdf')));
-  expectAll({ 'cv.pdf.txt': `${tagged}\n\nLinks:\n${links.join('\n')}\n` });
-});
+test.each(['cv.pdf', 'es/cv.pdf'])(
+  'the CV has every field, in the order of the page, and words and addresses of its language: %s',
+  async (file) => {
+    const { tagged, links } = await readPdf(Buffer.from(await make(file)));
+    expectAll({ [`${file}.txt`]: `${tagged}\n\nLinks:\n${links.join('\n')}\n` });
+  },
+);
 
 test('the contact card has lines for address books, and the photo', async () => {
   const card = String(await make('contact.vcf')).replaceAll('\r\n', '\n');
@@ -112,16 +109,4 @@ test('a build makes the files of files.txt, and no others; each has a type, and 
   for (const name of [...names, 'index.html', 'index.txt', 'page.css']) {
     expect(contentTypeOf(name)).toMatch(/^(text\/[a-z]+; charset=utf-8|(image|application)\/\S+)$/);
   }
-});
-
-test('the CV of a second language has its words, texts and addresses', async () => {
-  const [main, spanish = main] = await sites();
-  expect(cvData(spanish)).toMatchObject({
-    locale: { lang: 'es' },
-    parts: expect.arrayContaining([expect.objectContaining({ title: es.documents.profile })]),
-    name: 'Nombre Familia',
-    contacts: expect.arrayContaining([
-      { text: 'site.example/below/es', href: 'https://site.example/below/es/' },
-    ]),
-  });
 });

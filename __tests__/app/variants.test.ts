@@ -3,23 +3,25 @@ import '../support/mocks/pages-in-jest';
 import { validate } from '@jsonresume/schema';
 import { cvPdf } from '@/lib/documents/cv';
 import { jsonResume } from '@/lib/documents/json-resume';
+import { vCard } from '@/lib/documents/vcard';
+import { structuredData } from '@/lib/page-head/structured-data';
 import { variants } from '../contents/variants';
 import { expectGolden } from '../support/golden';
 import { homePageOf, pageTexts } from '../support/page-texts';
 import { readPdf } from '../support/read-pdf';
 import { siteOf } from '../support/site';
 
-const icons = /icons\.svg#/;
-
 /**
- * The texts of the sections. Headings, buttons and results begin with the names of their elements.
+ * The texts of sections and footer. Headings, buttons and results begin with the names of their
+ * elements.
  */
 function sectionTexts(html: string): string[] {
-  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-  const marked = main
+  const marked = html
+    .slice(html.indexOf('<main'), html.indexOf('</footer>'))
     .replace(/<(h[2-6]|summary|strong)\b[^>]*>/g, '$&$1: ')
-    .replace(/<[^>]* data-(year|letter)="([^"]*)"[^>]*>/g, '$&$1: $2');
-  return pageTexts(marked).filter((text) => !icons.test(text));
+    .replace(/© \d+/, '© …')
+    .replace(/<[^>]* data-(ground|year|letter)="([^"]*)"[^>]*>/g, '$&$1: $2');
+  return pageTexts(marked);
 }
 
 test.each(Object.entries(variants))(
@@ -34,6 +36,8 @@ test.each(Object.entries(variants))(
     );
     expectGolden(`variants/${name}/cv.txt`, `${tagged}\n\nLinks:\n${links.join('\n')}\n`);
     expectGolden(`variants/${name}/resume.json`, `${JSON.stringify(resume, null, 2)}\n`);
+    expectGolden(`variants/${name}/contact.vcf`, vCard(site).replaceAll('\r\n', '\n'));
+    expectGolden(`variants/${name}/structured-data.json`, `${structuredData(site)}\n`);
     expect(await new Promise((resolve) => validate(resume, resolve))).toBeNull();
     // A value that begins like a path: files that leave the site have whole addresses.
     expect(JSON.stringify([resume, links])).not.toMatch(/"\/[^/"]/);

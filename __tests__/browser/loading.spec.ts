@@ -87,10 +87,8 @@ test('scripts load once, after the first paint, and contain no content; the type
   expect(fonts, 'a file for texts, and one for titles').toHaveLength(2);
 });
 
-test('visitors who ask for less motion do not load the library that types', async ({
-  newContext,
-}) => {
-  const page = await (await newContext({ reducedMotion: 'reduce' })).newPage();
+test('visitors who ask for less motion do not load the library that types', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const loadedScripts = textsOf(page, '.js');
   await open(page);
   await page.waitForLoadState('networkidle');

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
-import { hostname } from 'node:os';
 import path from 'node:path';
 import { cleanEnv } from '../../scripts/support/clean-env';
 import { expect, test } from '../support/browser/fixtures';
@@ -17,17 +16,11 @@ test('npm run dev shows a page with its images, also in a second language, and a
   const server = spawn(process.execPath, [next, 'dev', '--port', `${port}`], {
     cwd: project,
     env: cleanEnv({ BUILD_IS_FOR_TESTS: 'yes', NODE_ENV: 'development' }),
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'ignore', 'inherit'],
   });
-  let output = '';
-  for (const stream of [server.stdout, server.stderr]) {
-    stream.on('data', (data) => {
-      output += data;
-    });
-  }
   const textOf = async (address: string) => {
     if (server.exitCode !== null || server.signalCode !== null) {
-      throw new Error(`next dev has ended: ${output}`);
+      throw new Error('next dev has ended.');
     }
     const answer = await fetch(`http://127.0.0.1:${port}${address}`).catch(() => undefined);
     return answer?.ok ? answer.text() : '';
@@ -45,11 +38,6 @@ test('npm run dev shows a page with its images, also in a second language, and a
     const firstImage = () => /\/_next\/static\/images\/[^" ]+/.exec(html)?.[0] ?? '';
     const image = firstImage();
     expect(await textOf(image), 'an image of the page').toBeTruthy();
-    // The page may be open under another name of this computer, which is in this header then.
-    const headers = { Origin: `http://${hostname()}:${port}` };
-    const { status } = await fetch(`http://127.0.0.1:${port}${image}`, { headers });
-    expect(status).toBe(200);
-
     await plainPicture(600, 900, '#357').jpeg().toFile(path.join(project, portrait));
     await readPage();
     expect(firstImage(), 'the image of a replaced picture').not.toBe(image);

@@ -63,23 +63,24 @@ async function badPictures(): Promise<string[]> {
 const windows = { 1: [768, 1024, 2560], 2: [360, 1440] };
 
 // Stored pictures show marked ones in place of photos, so only this test sees the files.
-test('photos and screenshots are sharp on every screen, and no file is much too wide', async ({
-  newContext,
-}) => {
-  for (const [density, widths] of Object.entries(windows)) {
+for (const [density, widths] of Object.entries(windows)) {
+  test.describe(() => {
     const [narrowest = 0] = widths;
     const viewport = { width: narrowest, height: 900 };
-    const context = await newContext({ viewport, deviceScaleFactor: Number(density) });
-    const page = await context.newPage();
-    await open(page);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      const message = `bad pictures at ${width} px, ${density} times the density`;
-      await expect.poll(() => page.evaluate(badPictures), message).toEqual([]);
-    }
-    await context.close();
-  }
-});
+    test.use({ viewport, deviceScaleFactor: Number(density) });
+
+    test(`photos and screenshots are sharp on screens of density ${density}, and no file is much too wide`, async ({
+      page,
+    }) => {
+      await open(page);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        const message = `bad pictures at ${width} px`;
+        await expect.poll(() => page.evaluate(badPictures), message).toEqual([]);
+      }
+    });
+  });
+}
 
 /** Runs in the page: scrolls to its end, and finds texts over which a picture is on the way. */
 function coveredTexts(): string[] {

@@ -3,23 +3,10 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { Copyright } from '@/components/footer/Copyright';
-import { Footer } from '@/components/footer/Footer';
 import { SiteMenu } from '@/components/header/SiteMenu';
 import { en } from '@/lib/words/en';
-import { siteOf } from '../support/site';
 
-const mastodon = { name: 'Mastodon', href: 'https://mastodon.social/@ana' };
-test('without a form, the footer has social links only on the error page, because Contact has them', () => {
-  const { profile, locale } = siteOf({ contact: { social: [mastodon] } });
-  for (const isHomePage of [true, false]) {
-    const shown = { profile, locale, isHomePage, homeHref: isHomePage ? '' : '/' };
-    const { unmount } = render(<Footer {...shown} />);
-    expect(screen.queryAllByRole('link', { name: /Mastodon/ })).toHaveLength(isHomePage ? 0 : 1);
-    unmount();
-  }
-});
-
-test('the page shows the year of the build until hydration, then the year of the visit', () => {
+test('the page shows the year of the build until hydration, then the year of the visit if that is later', () => {
   const copyright = <Copyright name="مريم" builtIn={2026} yearAtBuild="٢٠٢٦" language="ar-EG" />;
   const container = document.createElement('p');
   container.innerHTML = renderToString(copyright);

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { sectionsFor } from '@/app/sections';
 import { LinkedText } from '@/components/ui/LinkedText';
 import { en } from '@/lib/words/en';
@@ -32,21 +32,6 @@ function Section({ id, ...changes }: { id: string } & Changes) {
   );
 }
 
-test('the headline is in the language of the page', () => {
-  const owner = { headline: ['a', 'b'] };
-  const language = 'ar-EG';
-  render(<Section id="home" site={{ language }} owner={owner} />);
-  const { name } = siteOf().content.owner;
-  const sentence = new Intl.ListFormat(language).format([name, ...owner.headline]);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName(sentence);
-});
-
-test('a role that a phrase says is not read again', () => {
-  const owner = { role: 'Cook', headline: ['a cook', 'a gardener'] };
-  render(<Section id="home" owner={owner} />);
-  expect(screen.getByText('Cook').closest('[aria-hidden]')).toHaveAttribute('aria-hidden', 'true');
-});
-
 test.each([
   ['I [cook](#about).', ['I cook.', 'And bake.'], 'And bake.'],
   ['I cook.', ['I [cook](#about).', 'And bake.'], 'And bake.'],
@@ -57,23 +42,6 @@ test.each([
 ])('after the intro "%s", the paragraphs "%s" begin with "%s"', (intro, paragraphs, first) => {
   render(<Section id="about" owner={{ intro }} about={{ paragraphs }} />);
   expect(screen.getByText(first).previousElementSibling).toBeNull();
-});
-
-test('without projects, the first button leads to the first section after About', () => {
-  const about = { paragraphs: ['About me'] };
-  render(<Section id="home" about={about} projects={[]} />);
-  expect(screen.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '#contact');
-});
-
-test('Home has the first three social links that one can tell apart by their icons', () => {
-  const names = ['My site', 'GitHub', 'GitHub (work)', 'Mastodon', 'X', 'LinkedIn'];
-  const social = names.map((name) => ({ name, href: 'https://profile.example/ana' }));
-  render(<Section id="home" contact={{ social }} />);
-  const list = within(screen.getByRole('list', { name: en.home.social }));
-  for (const [index, name] of ['GitHub', 'Mastodon', 'X'].entries()) {
-    expect(list.getAllByRole('link')[index]).toHaveAccessibleName(name);
-  }
-  expect(list.getAllByRole('link')).toHaveLength(3);
 });
 
 test.each([
@@ -101,36 +69,24 @@ test('large pictures change sides, whatever is between them', () => {
   expect(third).toBe(first);
 });
 
-test('without a form, a link below the owner’s intro opens the mail program', () => {
-  const { email } = siteOf().content.contact;
-  render(<Section id="contact" contact={{ email, social: [], intro: 'See [there](#home).' }} />);
-  const link = screen.getByRole('link', { name: 'Write an email' });
-  expect(link).toHaveAttribute('href', `mailto:${email}`);
-  expect(screen.getByRole('link', { name: 'there' })).toHaveAttribute('href', '#home');
-});
-
-test('facts are in About, or else in Contact', () => {
-  const owner = { facts: [{ name: 'Age', value: '9' }] };
-  const about = { paragraphs: ['I cook.'] };
-  const { rerender } = render(<Section id="contact" owner={owner} />);
-  expect(screen.getByText('Age').nextElementSibling).toHaveTextContent('9');
-  rerender(<Section id="contact" owner={owner} about={about} />);
-  expect(screen.queryByText('Age')).toBeNull();
-  rerender(<Section id="about" owner={owner} about={about} />);
-  expect(screen.getByText('Age')).toBeVisible();
-});
-
-test('without a form, other contacts are below the buttons, and nothing if there are none', () => {
-  const contact = { email: 'ana@name.example', phone: '+49 171 555 0101', social: [] };
-  const { container, rerender } = render(<Section id="contact" contact={contact} />);
-  expect(screen.getByRole('link', { name: contact.phone })).toBeVisible();
-  rerender(<Section id="contact" contact={{ ...contact, phone: undefined }} />);
-  expect(screen.getByRole('link', { name: 'Save contact' })).toBeVisible();
-  expect(container.querySelector('div:empty:not([aria-hidden])')).toBeNull();
-});
-
 // A browser that translates the page replaces text nodes.
 test('each part of a text with a link is an element', () => {
   const { container } = render(<LinkedText text="See [my docs](https://example.org/a), please." />);
   for (const node of container.childNodes) expect(node).toBeInstanceOf(HTMLElement);
+});
+
+test.each<[what: string, changes: Changes, label: string | undefined]>([
+  ['no entry', {}, undefined],
+  // Home shows it.
+  ['nothing but the availability', { owner: { availability: 'Now' } }, undefined],
+  // Contact shows it.
+  ['a fact', { owner: { facts: [{ name: 'Age', value: '9' }] } }, undefined],
+  ['a service', { about: { services: [{ name: 'x', description: 'y' }] } }, en.about.title],
+  ['a photo', { about: { photo: { src: '/x.png', alt: '' } } }, en.about.title],
+  ['a school', { education: [{ school: 'x' }] }, en.experience.education],
+  ['a certificate', { certificates: [{ name: 'x' }] }, en.experience.certificates],
+  ['an award', { awards: [{ title: 'x' }] }, en.experience.awards],
+])('an owner with %s has no empty section', (_, changes, label) => {
+  const labels = sectionsFor(siteOf(changes)).map((each) => each.label);
+  expect(labels).toEqual([en.menu.home, label, en.menu.contact].filter(Boolean));
 });

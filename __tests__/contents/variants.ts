@@ -117,6 +117,8 @@ const experienced: Changes = {
       { name: 'Google Scholar', href: 'https://scholar.example/citations?user=X1' },
       { name: 'GitHub', href: 'https://www.github.com/ana' },
       { name: 'Mail', href: 'mailto:ana@mail.example' },
+      { name: 'Talks', href: '/talks.html' },
+      { name: 'Ана', href: 'https://www.blog.example/' },
     ],
   },
   look: { sections: ['about', 'experience', 'projects', 'skills'] },
@@ -156,6 +158,8 @@ const beginner: Changes = {
 const learner: Changes = {
   // The CV is a page, which is opened, not saved.
   owner: { headline: ['a', 'b'], cv: '/resume/' },
+  about: { paragraphs: ['I swim.'] },
+  education: [{ school: 'Reef', description: 'I studied how forms forgive people' }],
   certificates: namesOf('Course', 3).map((name) => ({ name })),
   skills: [...'ABCDEFGHIJKLM'].map((name) => ({ name, level: 50 })),
   projects: [
@@ -163,16 +167,42 @@ const learner: Changes = {
     pictured('Five', { group: 'Two', tags: ['A'] }),
     { title: 'Six', group: 'One', tags: ['B'] },
   ],
+  look: { sections: ['skills', 'about', 'experience', 'projects'] },
 };
 
-/** A little of everything: all skills were used for the same. */
+/** A little of everything: all skills were used for the same. Projects are not listed. */
 const hobbyist: Changes = {
   owner: { cv: '/files/resume.pdf' },
-  experience: [{ company: 'Reef', role: 'Diver' }],
+  about: { paragraphs: ['I swim.'] },
+  experience: [{ company: 'Reef', role: 'Diver', description: 'I dived.' }],
   education: [{ school: 'College' }],
   skills: ['A', 'B'].map((name) => ({ name, level: 50, group: 'Code', note: 'advanced' })),
   projects: [{ title: 'Kelp', tags: ['A', 'B'] }],
-  look: { theme: 'dark' },
+  look: { theme: 'dark', sections: ['about', 'experience', 'skills'] },
 };
 
-export const variants = { experienced, beginner, learner, hobbyist };
+/** A job, in Spanish. Skills and projects are not listed as sections. */
+const newcomer: Changes = {
+  site: { language: 'es' },
+  owner: {
+    intro: 'I <b>cook</b>.',
+    headline: ['a', 'b'],
+    facts: [{ name: 'Edad', value: '19' }],
+  },
+  experience: [{ company: 'Reef', role: 'Diver', skills: ['C'] }],
+  education: [{ school: 'Tide', description: '店頭販売、在庫管理。' }],
+  skills: [{ name: 'C', level: 50 }],
+  projects: [{ title: 'Kelp', tags: ['C'] }],
+  contact: {
+    intro: 'See [there](#home).',
+    phone: '+63 900 000 0001',
+    // Home shows icons that differ.
+    social: ['My site', 'GitHub', 'GITHUB', 'Mastodon', 'X', 'LinkedIn'].map((name) => ({
+      name,
+      href: 'https://profile.example/ana',
+    })),
+  },
+  look: { sections: ['experience'] },
+};
+
+export const variants = { experienced, beginner, learner, hobbyist, newcomer };

@@ -47,9 +47,11 @@ async function expectPages(pdf: Uint8Array, name: string): Promise<void> {
   }
 }
 
-test('the printed page looks as before', async ({ page }) => {
+test('the printed page looks as before, on three sheets', async ({ page }) => {
   await page.goto('/');
-  await expectPages(await page.pdf({ preferCSSPageSize: true }), 'documents/paper');
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  expect(await drawPdf(pdf)).toHaveLength(3);
+  await expectPages(pdf, 'documents/paper');
 });
 
 test('cv.pdf looks as before, on one sheet', async () => {

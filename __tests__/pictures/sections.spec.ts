@@ -1,6 +1,5 @@
 import { test } from '../support/browser/fixtures';
 import { expectPicture, openForPicture, showTheme } from '../support/browser/stored-pictures';
-import { serverOptionsFor } from '../support/tested-sites';
 
 // Each section of both sites in both themes, made smaller. One is as wide as a laptop, the other
 // one as a phone.
@@ -10,14 +9,13 @@ for (const { siteName, width } of [
   { siteName: 'everything', width: 390 },
 ] as const) {
   test.describe(() => {
-    test.use({ deviceScaleFactor: 0.5, viewport: { width, height: 4200 } });
+    test.use({ siteName, deviceScaleFactor: 0.5, viewport: { width, height: 4200 } });
 
     test(`each section of "${siteName}" looks as before at ${width} px`, async ({
       page,
-      serve,
+      server,
     }) => {
-      const { url } = await serve(serverOptionsFor(siteName));
-      await openForPicture(page, `${url}/`);
+      await openForPicture(page, `${server.url}/`);
       // The header would cover the top of each section.
       await page.locator('header').evaluate((header) => {
         header.style.position = 'absolute';

@@ -1,8 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { placeOf } from '../../lib/check/fault';
-import type { UncheckedContent } from '../../lib/content/schema';
-import { textFieldsInAllLanguages } from '../../lib/content/text-fields';
 import { localizedPath } from '../../lib/files/generated-names';
 import type { LocalizedSite } from '../../lib/site/make-sites';
 import { faintTexts } from '../support/browser/faint-texts';
@@ -18,44 +15,19 @@ import { breakpoints, open } from '../support/browser/page';
 import { forcePointer } from '../support/browser/pointer';
 import { showTheme } from '../support/browser/stored-pictures';
 
-/** Fails the test with these sentences for the owner, without a stack trace into the tests. */
-function expectNoFaults(sentences: readonly string[]): void {
-  if (sentences.length === 0) return;
-  const error = new Error(sentences.join('\n'));
-  error.stack = error.message;
-  throw error;
-}
-
 /**
- * Finds the content's fields that contain a text, named as the build names them
- * (`content/projects.ts › entry 1 ("Arkha") › title`); empty if the text is not the owner's.
+ * One line for each text that runs over the page's edge or is too near to the coast, and for each
+ * control that does not fit into the header. The owner's text may be too long.
  */
-function fieldsContaining(text: string, content: UncheckedContent): string[] {
-  return textFieldsInAllLanguages({ '': content })
-    .filter((entry) => entry.text.includes(text))
-    .map(({ keys }) => placeOf({ '': content }, keys));
-}
-
-/**
- * One sentence for each text that runs over the page's edge, with its field of the content, and for
- * each control that does not fit into the header.
- */
-async function misfits(page: Page, where: string, { content }: LocalizedSite): Promise<string[]> {
+async function misfits(page: Page): Promise<string[]> {
   const { scroll, texts } = await overflowOf(page);
-  const misplaced = await misplacedInHeader(page);
-  const onCoast = (await textsOnCoast(page)).map(
-    (text) => `${where}: the coast is nearer than 8 px to "${text}".`,
-  );
-  const inHeader = misplaced.map((text) => `${where}: "${text}" does not fit into the header.`);
-  const others = [...inHeader, ...onCoast];
-  if (scroll === 0 && texts.length === 0) return others;
-  const wide = texts.map((text) => {
-    const [field] = fieldsContaining(text, content);
-    const todo = field === undefined ? 'it is not a text of the content' : `shorten ${field}`;
-    return `${where}: "${text}" does not fit; ${todo}.`;
-  });
-  const rest = `${where}: something is ${scroll} px wider than the screen; look at the sizes in components/styles/custom-properties.ts.`;
-  return [...others, ...(wide.length > 0 ? wide : [rest])];
+  const isWider = scroll > 0 && texts.length === 0;
+  return [
+    ...texts.map((text) => `"${text}" does not fit.`),
+    ...(isWider ? [`Something is ${scroll} px wider than the screen.`] : []),
+    ...(await misplacedInHeader(page)).map((text) => `"${text}" does not fit into the header.`),
+    ...(await textsOnCoast(page)).map((text) => `The coast is nearer than 8 px to "${text}".`),
+  ];
 }
 
 const rules = {
@@ -130,10 +102,10 @@ onEachSite(() => {
     const setFontSize = (standard: number) =>
       session.send('Page.setFontSizes', { fontSizes: { standard, fixed: (standard * 13) / 16 } });
 
-    const expectRoom = async (address: string, site: LocalizedSite, widths: number[], how = '') => {
+    const expectRoom = async (address: string, widths: number[], how = '') => {
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
-        expectNoFaults(await misfits(page, `${address} at ${width} px${how}`, site));
+        expect(await misfits(page), `${address} at ${width} px${how}`).toEqual([]);
       }
     };
 
@@ -150,8 +122,8 @@ onEachSite(() => {
       await page.setViewportSize({ width: 320, height: 256 });
       await open(page, `${url}${address}`);
       await test.step(`${address}: no horizontal scrolling at 400 % zoom or on any screen`, async () => {
-        expectNoFaults(await misfits(page, `${address} at 320 × 256 px`, site));
-        await expectRoom(address, site, index === 0 ? allWidths : widthsOfOtherPages);
+        expect(await misfits(page), `${address} at 320 × 256 px`).toEqual([]);
+        await expectRoom(address, index === 0 ? allWidths : widthsOfOtherPages);
       });
 
       if (isHomePage) {
@@ -161,17 +133,15 @@ onEachSite(() => {
             () => getComputedStyle(document.documentElement).fontSize,
           );
           expect(size, 'size of the letters').toBe('32px');
-          await expectRoom(address, site, [360, 1280], ', text of double size');
+          await expectRoom(address, [360, 1280], ', text of double size');
           await setFontSize(16);
         });
 
         await test.step(`${address}: text with more spacing`, async () => {
           await page.evaluate(widenSpacing, true);
           for (const width of [320, 1280]) {
-            await expectRoom(address, site, [width], ', text with more spacing');
-            const cut = await cutOffTexts(page);
-            const where = `${address} at ${width} px, text with more spacing`;
-            expectNoFaults(cut.map((text) => `${where}: "${text}" does not fit.`));
+            await expectRoom(address, [width], ', text with more spacing');
+            expect(await cutOffTexts(page), `${address} at ${width} px`).toEqual([]);
           }
           await page.evaluate(widenSpacing, false);
         });

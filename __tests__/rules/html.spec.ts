@@ -59,6 +59,7 @@ const forbidden = [
   // Only Home loads its pictures at once.
   'main > section:not(#home) img:not([loading=lazy])',
   '#home img[loading=lazy]',
+  '#home picture img:not([fetchpriority=high])',
   // Safari drops the role of a list without markers.
   ':is(main, footer) :is(ul, ol):not([role=list])',
   // Nothing is empty, except where texts appear later.

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Response } from '@playwright/test';
+import { startServer } from '../../scripts/support/preview-server';
 import { expect, test, withMotion } from '../support/browser/fixtures';
 import { onEachSite } from '../support/browser/on-sites';
 import { waitForHydration } from '../support/browser/page';
@@ -9,7 +10,9 @@ import { exportOf, pagesOf, serverOptionsFor } from '../support/tested-sites';
 
 // Sizes are the same on every machine; times are not.
 
-test.use(withMotion);
+/** A phone. */
+const viewport = { width: 412, height: 823 };
+test.use({ ...withMotion, viewport, deviceScaleFactor: 1.75, isMobile: true });
 
 /** The most bytes of a page up to the end of Home, whatever follows, compressed. */
 const MAX_HOME = 13_700;
@@ -21,8 +24,7 @@ const MAX_SAMPLE_HTML = 17_500;
 
 onEachSite(() => {
   test('the page stays small: its first part, its scripts, and the whole of the sample', async ({
-    newContext,
-    serve,
+    page,
     localizedSites,
     siteName,
   }) => {
@@ -34,13 +36,8 @@ onEachSite(() => {
       expect(size, `${file} up to the end of Home. ${advice}`).toBeLessThanOrEqual(MAX_HOME);
     }
 
-    const phone = {
-      viewport: { width: 412, height: 823 },
-      deviceScaleFactor: 1.75,
-      isMobile: true,
-    };
-    const page = await (await newContext(phone)).newPage();
-    const { url } = await serve({ ...serverOptionsFor(siteName), isCompressed: true });
+    const options = { ...serverOptionsFor(siteName), isCompressed: true };
+    const { url, close } = await startServer(options);
     const responses: Response[] = [];
     page.on('response', (response) => responses.push(response));
     await page.goto(url);
@@ -53,6 +50,7 @@ onEachSite(() => {
         return { kind: response.request().resourceType(), bytes };
       }),
     );
+    close();
     const bytesOf = (kind: RegExp) =>
       files.reduce((sum, file) => (kind.test(file.kind) ? sum + file.bytes : sum), 0);
     expect(bytesOf(/script/), 'scripts, as far as they are measured').toBeGreaterThan(1000);

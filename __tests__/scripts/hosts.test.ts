@@ -22,22 +22,19 @@ test('the build writes .nojekyll, and _headers for hosts that read it, unless th
   expect(read(path.join(owned, '_headers'))).toBe('own');
 });
 
-test('Vercel sends the headers of lib/hosting/headers.ts', () => {
-  const { headers } = JSON.parse(read('docs/hosts/vercel.json')) as {
+test('Vercel and Apache send the headers of lib/hosting/headers.ts', () => {
+  const { headers: rules } = JSON.parse(read('docs/hosts/vercel.json')) as {
     headers: { source: string; headers: { key: string; value: string }[] }[];
   };
-  const rules = headers.map(({ source, headers }) => [
+  const ofVercel = rules.map(({ source, headers }) => [
     source.replace('(.*)', '*'),
     Object.fromEntries(headers.map(({ key, value }) => [key, value])),
   ]);
-  const expected = headerRules.map(({ pattern, headers }) => [pattern, headers]);
-  expect(Object.fromEntries(rules)).toEqual(Object.fromEntries(expected));
-});
-
-test('Apache gets the headers of lib/hosting/headers.ts', () => {
-  const sent = read('docs/hosts/.htaccess').matchAll(/^ +Header always set (\S+) "([^"]*)"/gm);
+  const rulesByPattern = headerRules.map(({ pattern, headers }) => [pattern, headers]);
+  expect(Object.fromEntries(ofVercel)).toEqual(Object.fromEntries(rulesByPattern));
+  const ofApache = read('docs/hosts/.htaccess').matchAll(/^ +Header always set (\S+) "([^"]*)"/gm);
   const expected = headerRules.flatMap(({ headers }) => Object.entries(headers));
-  expect(Array.from(sent, ([, name, value]) => [name, value]).sort()).toEqual(
+  expect(Array.from(ofApache, ([, name, value]) => [name, value]).sort()).toEqual(
     [...expected, ['Cache-Control', 'no-cache']].sort(),
   );
 });

@@ -16,15 +16,11 @@ test('a build is one for production, whatever NODE_ENV is, and Next does not exp
 test('npm run dev answers at each address of this computer, also to a phone', () => {
   const loopback = { family: 'IPv4', address: '127.0.0.1', internal: true };
   const address = { family: 'IPv4', address: '192.168.7.9', internal: false };
-  jest
-    .spyOn(os, 'networkInterfaces')
-    .mockReturnValue(networksOf({ lo: [loopback], eth0: [address] }));
+  const networks: object = { lo: [loopback], eth0: [address] };
+  jest.spyOn(os, 'networkInterfaces').mockReturnValue(networks as NodeJS.Dict<[]>);
   const hosts = ['127.0.0.1', '192.168.7.9'];
   expect(config(PHASE_DEVELOPMENT_SERVER)).toHaveProperty('allowedDevOrigins', hosts);
 });
-
-const networksOf = (networks: Record<string, object[]>) =>
-  networks as ReturnType<typeof os.networkInterfaces>;
 
 const wrong = 'var answer: number = "text"; export default answer';
 

@@ -42,5 +42,6 @@ export function textsOf(node: DefaultTreeAdapterMap['node']): string[] {
   ];
 }
 
-/** The texts of a page. */
-export const pageTexts = (html: string): string[] => textsOf(parse(html));
+/** The texts of a page, without icons, which pictures show. */
+export const pageTexts = (html: string): string[] =>
+  textsOf(parse(html)).filter((text) => !/icons\.svg#/.test(text));

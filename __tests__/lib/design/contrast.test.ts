@@ -40,28 +40,24 @@ const light: ContrastRule[] = [
   { colors: ['edge'], on: [...surfaces, 'sea'], least: 'edge' },
 ];
 
-const dark: ContrastRule[] = [
-  ...light,
-  { colors: ['ink', 'ink-soft', 'link'], on: ['deep', 'deepest'], least: 'bodyText' },
-  // The messages of the form, in the deepest water, Contact.
-  { colors: ['good', 'bad'], on: ['deep', 'deepest'], least: 'text' },
-  { colors: ['edge'], on: ['deep', 'deepest'], least: 'edge' },
-  // The social image shows the role, and is always dark.
-  { colors: ['action'], on: ['page'], least: 'text' },
-];
-
-const deep: ContrastRule[] = [
-  ...everywhere,
-  { colors: ['ink', 'ink-soft', 'link'], on: ['deep'], least: 'bodyText' },
-  { colors: ['ink', 'ink-soft', 'link'], on: surfaces, least: 'inWater' },
-  { colors: ['edge'], on: ['deep', ...surfaces], least: 'edge' },
-];
-
 /** The rules for light pages, for dark pages, and for the deep of light pages. */
 const contrastRules: Record<'light' | 'dark' | 'deep', readonly ContrastRule[]> = {
   light,
-  dark,
-  deep,
+  dark: [
+    ...light,
+    { colors: ['ink', 'ink-soft', 'link'], on: ['deep', 'deepest'], least: 'bodyText' },
+    // The messages of the form, in the deepest water, Contact.
+    { colors: ['good', 'bad'], on: ['deep', 'deepest'], least: 'text' },
+    { colors: ['edge'], on: ['deep', 'deepest'], least: 'edge' },
+    // The social image shows the role, and is always dark.
+    { colors: ['action'], on: ['page'], least: 'text' },
+  ],
+  deep: [
+    ...everywhere,
+    { colors: ['ink', 'ink-soft', 'link'], on: ['deep'], least: 'bodyText' },
+    { colors: ['ink', 'ink-soft', 'link'], on: surfaces, least: 'inWater' },
+    { colors: ['edge'], on: ['deep', ...surfaces], least: 'edge' },
+  ],
 };
 
 const toOklch = converter('oklch');

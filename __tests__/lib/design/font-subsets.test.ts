@@ -52,10 +52,3 @@ test('the name in the documents has every letter of the typeface, as on the page
   const letters = [...smallLetters, ...smallLetters.toUpperCase(), 'İ'];
   expect(letters.filter((letter) => !characters.includes(letter))).toEqual([]);
 });
-
-// loading.spec.ts tests that an everyday page loads no other file.
-test('no other files are needed for English', () => {
-  const text =
-    'The quick brown fox jumps over the lazy dog’s 12,345 – 100 % © (a@b.co/+63): Yes & no!?';
-  expect(subsetsIn(text)).toEqual([]);
-});

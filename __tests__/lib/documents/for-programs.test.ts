@@ -3,11 +3,9 @@ import ICAL from 'ical.js';
 import sharp from 'sharp';
 import { plainText } from '@/lib/content/linked-text';
 import type { Content } from '@/lib/content/schema';
-import { cvData } from '@/lib/documents/cv';
 import { jsonResume } from '@/lib/documents/json-resume';
 import { contactPhoto, vCard } from '@/lib/documents/vcard';
 import { pageMetadata } from '@/lib/page-head/metadata';
-import { structuredData } from '@/lib/page-head/structured-data';
 import { content as sampleContent } from '@/scripts/doctor/sample/content';
 import { complete } from '../../contents/complete';
 import { everything } from '../../contents/everything';
@@ -94,56 +92,20 @@ test('a contact card has lines of at most 75 bytes, which are folded between let
 
 // generated-files.test.ts and variants.test.ts compare whole files.
 
-const resume = (content: Content) => JSON.parse(JSON.stringify(jsonResume(siteOf(content))));
-
 test('resume.json passes the published schema, whatever its texts', async () => {
-  expect(await new Promise((resolve) => validate(resume(everything), resolve))).toBeNull();
+  const resume = JSON.parse(JSON.stringify(jsonResume(siteOf(everything))));
+  expect(await new Promise((resolve) => validate(resume, resolve))).toBeNull();
 });
 
-test('files for programs contain only social links that are pages', () => {
-  const social = [
-    { name: 'Ана', href: 'mailto:ana@mail.example' },
-    { name: 'Talks', href: '/talks.html' },
-    { name: 'LinkedIn', href: 'https://www.linkedin.com/in/ana' },
-    { name: 'Ана', href: 'https://www.blog.example/' },
-  ];
-  const site = siteOf({ contact: { social } });
-  const files = [vCard(site), JSON.stringify(jsonResume(site)), structuredData(site)];
-  const found = files.map((file) => social.filter(({ href }) => file.includes(href)));
-  expect(found).toEqual(Array(3).fill(social.slice(1)));
-  // The kind of a profile has only Latin letters. The CV shows the address as people write it.
-  expect(files[0]?.match(/(?<=TYPE=)\w+(?=:https)/g)).toEqual(['talks', 'linkedin', 'other']);
-  expect(cvData(site).contacts.at(-1)?.text).toBe('Ана: blog.example');
-});
-
-// published-files.spec.ts compares the whole head, also of several languages.
-
-test('structured data contain every text, and none ends their element', () => {
-  const name = hostileTexts.join(' ');
-  const data = structuredData(siteOf({ owner: { name } }));
-  expect(JSON.parse(data)).toMatchObject({
-    '@context': 'https://schema.org',
-    '@type': 'ProfilePage',
-    mainEntity: { '@type': 'Person', name },
-  });
-  expect(data).not.toContain('<');
-});
-
-/** The address of `og.png` in the head. */
-async function socialImageOf(role: string, changes: Changes = {}): Promise<string | undefined> {
+/** The picture of link previews in the head. */
+async function socialImageOf(role: string, changes: Changes = {}): Promise<string> {
   const site = siteOf({ ...changes, owner: { role, ...changes.owner } });
-  const { openGraph, twitter } = await pageMetadata(site);
-  const [address, second] = [openGraph, twitter].map((tags) => {
-    const [image] = [tags?.images].flat();
-    return image instanceof Object && 'url' in image ? String(image.url) : undefined;
-  });
-  expect(second).toBe(address);
-  return address;
+  return JSON.stringify((await pageMetadata(site)).openGraph?.images);
 }
 
 test('the address of the link preview changes with the picture, because networks keep it by its address', async () => {
   const tester = await socialImageOf('Tester');
-  expect(tester).toMatch(/\/og\.png\?v=[0-9a-f]{8}$/);
+  expect(tester).toMatch(/\/og\.png\?v=[0-9a-f]{8}"/);
   expect(await socialImageOf('Tester')).toBe(tester);
   const portraitOf = (src: string, focus: string) => ({
     owner: { portrait: { src, alt: '', focus } },

@@ -37,103 +37,72 @@ const addressesOf = ({ avif, fallback }: PreparedImage) =>
 const filesOf = (picture: PreparedImage) =>
   addressesOf(picture).map((address) => readFileSync(path.join(out, address)));
 
-const metadataOf = (picture: PreparedImage) =>
-  Promise.all(filesOf(picture).map((file) => sharp(file).metadata()));
+/** A drawing of this size, with something in it. */
+const drawing = (width: number, height: number, body = '') =>
+  Buffer.from(`${svgStart} width="${width}" height="${height}">${body}</svg>`);
 
-test('a picture is encoded as AVIF from 480 pixels to its own width, and as one JPEG', async () => {
-  const picture = await make('card.png', plainPicture(1200, 750).png());
-  expect(picture).toMatchObject({ width: 1200, height: 750, isOpaque: true });
-  expect(picture.fallback).toMatch(/-1080\.jpeg$/);
-  expect(picture.avif.map(({ width }) => width)).toEqual([480, 720, 1200]);
-  const made = await metadataOf(picture);
-  expect(made.map(({ width, height }) => [width, height])).toEqual(
-    [480, 720, 1200, 1080].map((width) => [width, width * 0.625]),
-  );
-});
+const plain = (width: number, height: number) => plainPicture(width, height, '#357').png();
+const transparent = (width: number, height: number) =>
+  sharp({
+    create: { width, height, channels: 4, background: { r: 0, g: 80, b: 90, alpha: 0.5 } },
+  }).png();
+/** As a phone saves it: on its side, with the place where it was taken. */
+const photo = plainPicture(800, 600)
+  .jpeg()
+  .withMetadata({ orientation: 6 })
+  .withExifMerge({ IFD3: { GPSLatitude: '14/1 12/1 0/1', GPSLatitudeRef: 'N' } });
+const disc = '<circle cx="4" cy="4" r="4"/>';
+const line = '<path d="M0 0v600"/>';
 
-test('a picture is never enlarged, and never wider than 1600 or higher than 8000 pixels', async () => {
-  const small = await make('small.png', plainPicture(200, 100).png());
-  expect(small).toMatchObject({ width: 200, fallback: expect.stringMatching(/-200\.jpeg$/) });
-  const wide = await make('wide.jpg', plainPicture(4000, 20).jpeg());
-  expect(wide).toMatchObject({ width: 1600, height: 8 });
-  const long = await make('long.png', plainPicture(20, 20_000).png());
-  expect(long).toMatchObject({ width: 8, height: 8000 });
-});
+const originals: [name: string, data: Buffer | Sharp, use?: ImageUse][] = [
+  ['card.png', plain(1200, 750)],
+  // Never enlarged, and never wider than 1600 or higher than 8000 pixels.
+  ['low.png', plain(200, 100)],
+  ['wide.png', plain(4000, 20)],
+  ['long.png', plain(20, 20_000)],
+  ['phone.jpg', photo],
+  // For old browsers, PNG keeps transparency.
+  ['transparent.png', transparent(400, 400)],
+  // Icons of apps are small or square.
+  ['icon.png', plain(256, 64)],
+  ['larger.png', plain(257, 64)],
+  ['square.png', plain(512, 480)],
+  ['transparent-icon.png', transparent(512, 64)],
+  ['transparent-larger.png', transparent(513, 64)],
+  ['a b#1.svg', drawing(96, 48)],
+  ['LOGO.SVG', drawing(96, 48)],
+  ['svg.png', drawing(96, 48)],
+  ['square.svg', drawing(1024, 1024)],
+  // A logo has files for screens of one to three times as many pixels, and no margins.
+  ['word.png', plain(1200, 200), 'logo'],
+  ['word.png', plain(1200, 200)],
+  ['round.svg', drawing(8, 8, disc), 'logo'],
+  ['margins.svg', drawing(16, 16, disc), 'logo'],
+  ['margins.svg', drawing(16, 16, disc), 'skill logo'],
+  ...(['logo', 'skill logo'] as const).flatMap((use): typeof originals => [
+    ['high-line.png', plain(3, 600), use],
+    ['long-line.png', plain(600, 3), use],
+    ['high-line.svg', drawing(2, 300, line), use],
+  ]),
+];
 
-test('a picture is rotated as the camera recorded, and contains no metadata such as the location', async () => {
-  const photo = plainPicture(800, 600)
-    .jpeg()
-    .withMetadata({ orientation: 6 })
-    .withExifMerge({ IFD3: { GPSLatitude: '14/1 12/1 0/1', GPSLatitudeRef: 'N' } });
-  expect((await sharp(await photo.toBuffer()).metadata()).exif).toBeDefined();
-  const picture = await make('phone.jpg', photo);
-  expect(picture).toMatchObject({ width: 600, height: 800 });
-  for (const { exif, xmp, width, height } of await metadataOf(picture)) {
-    expect([exif, xmp]).toEqual([undefined, undefined]);
-    expect(height).toBeGreaterThan(width);
+test('each original becomes files of the right sizes and formats, without metadata', async () => {
+  const lines: string[] = [];
+  for (const [name, data, use = 'picture'] of originals) {
+    const image = await make(name, data, use);
+    const facts = Object.entries(image).flatMap(([fact, value]) => (value === true ? fact : []));
+    const size = `${image.width} × ${image.height}`;
+    lines.push(`${use} ${name}: ${[size, ...facts, `plate: ${image.plate}`].join(', ')}`);
+    for (const [index, file] of filesOf(image).entries()) {
+      const { width, height, hasAlpha, exif, xmp } = await sharp(file).metadata();
+      expect([name, exif, xmp]).toEqual([name, undefined, undefined]);
+      const [ending] = /(-\d+)?\.\w+$/.exec(addressesOf(image)[index] ?? '') ?? [];
+      const isOriginal = Buffer.isBuffer(data) && file.equals(data);
+      const notes = [hasAlpha && 'transparent', isOriginal && 'the original'].filter(Boolean);
+      lines.push(`  ${[ending, `${width} × ${height}`, ...notes].join(', ')}`);
+    }
   }
-});
-
-test('a picture keeps transparency, as PNG for old browsers', async () => {
-  const background = { r: 0, g: 80, b: 90, alpha: 0.5 };
-  const logo = sharp({ create: { width: 400, height: 400, channels: 4, background } });
-  const picture = await make('logo.png', logo.png());
-  expect(picture).toMatchObject({ isOpaque: false, fallback: expect.stringMatching(/\.png$/) });
-  for (const file of filesOf(picture)) {
-    expect(await sharp(file).stats()).toHaveProperty('isOpaque', false);
-  }
-});
-
-test('an SVG is copied, with the size in the file, unless it has another extension; a square one is an icon', async () => {
-  const svg = Buffer.from(`${svgStart} viewBox="0 0 96 48"/>`);
-  for (const name of ['a b#1.svg', 'LOGO.SVG']) {
-    const drawing = await make(name, svg);
-    const facts = { avif: [], width: 96, height: 48, isVector: true, isIcon: false };
-    expect(drawing).toMatchObject(facts);
-    expect(filesOf(drawing)).toEqual([svg]);
-  }
-  expect(await make('svg.png', svg)).toMatchObject({ avif: [{ width: 96 }], isVector: false });
-  const square = Buffer.from(`${svgStart} viewBox="0 0 1024 1024"/>`);
-  expect(await make('icon.svg', square)).toMatchObject({ isIcon: true });
-});
-
-test('a logo has files for screens of one to three times as many pixels, also if it is a picture elsewhere', async () => {
-  const original = plainPicture(1200, 200, '#357').png();
-  expect(await make('word.png', original)).toMatchObject({ width: 1200 });
-  const wordMark = await make('word.png', original, 'logo');
-  expect(wordMark.avif.map(({ width }) => width)).toEqual([144, 288, 432]);
-  const disc = (size: number) =>
-    Buffer.from(`${svgStart} viewBox="0 0 ${size} ${size}"><circle cx="4" cy="4" r="4"/></svg>`);
-  expect(await make('round.svg', disc(8), 'logo')).toMatchObject({ isVector: true, ratio: 1 });
-  expect(await make('margins.svg', disc(16), 'logo')).toMatchObject({ isVector: false });
-  expect(await make('margins.svg', disc(16), 'skill logo')).toMatchObject({ isVector: true });
-});
-
-test.each(['logo', 'skill logo'] as const)('a line as a %s has files', async (use) => {
-  for (const [width, height] of [
-    [3, 600],
-    [600, 3],
-    [2, 300],
-  ] as const) {
-    const svg = Buffer.from(
-      `${svgStart} width="${width}" height="${height}"><path d="M0 0v600"/></svg>`,
-    );
-    expect(await make('line.svg', svg, use)).toMatchObject({ plate: 'light' });
-    const line = await make('line.png', plainPicture(width, height, '#357').png(), use);
-    for (const made of await metadataOf(line)) expect(made.height).toBeGreaterThan(0);
-  }
-});
-
-test.each<[what: string, width: number, height: number, alpha: number, isIcon: boolean]>([
-  ['a small picture', 256, 64, 1, true],
-  ['a larger picture', 257, 64, 1, false],
-  ['a square picture', 512, 480, 1, true],
-  ['a transparent picture', 512, 64, 0.5, true],
-  ['a large transparent picture', 513, 64, 0.5, false],
-])('%s of %d × %d pixels: an icon? %#', async (_, width, height, alpha, isIcon) => {
-  const background = { r: 0, g: 80, b: 90, alpha };
-  const picture = sharp({ create: { width, height, channels: 4, background } });
-  expect(await make('icon.png', picture.png())).toMatchObject({ isIcon, isSmall: true });
+  expectGolden('prepared-pictures.txt', `${lines.join('\n')}\n`);
 });
 
 test('a picture has an address of plain letters, whatever its original is called', async () => {
@@ -178,14 +147,6 @@ test('the cache keeps what a build uses, and nothing else', async () => {
   const { key } = used;
   const names = [`${key}-30.avif`, `${key}-30.jpeg`, `${key}.json`];
   expect(readdirSync('.next/cache/prepared-images').sort()).toEqual(names);
-});
-
-// Browsers keep the files of an address for a year.
-test('a changed picture gets new addresses', async () => {
-  const before = await make('changing.png', plainPicture(400, 300, '#111').png());
-  const after = await make('changing.png', plainPicture(401, 300, '#eee').png());
-  const old = addressesOf(before);
-  expect(addressesOf(after).filter((address) => old.includes(address))).toEqual([]);
 });
 
 test('a picture that cannot be used is refused with one sentence', async () => {

@@ -7,7 +7,6 @@ import { localeFor } from '@/lib/words/locale';
 import { minimalContent } from '../../contents/minimal';
 import { changed } from '../../support/changes';
 import { outside } from '../../support/outside';
-import { siteOf } from '../../support/site';
 
 test('a name has first names, a family name, and a line for each', () => {
   const names = [
@@ -57,25 +56,6 @@ test('the owner’s icon has a letter of first names and family name, in the ord
     return [name, firstNames, familyName, letters];
   });
   expect(read).toEqual(owners);
-});
-
-const factsOf = (...texts: (string | undefined)[]) =>
-  siteOf({
-    education: texts.map((description) => ({ school: 'Reef', description })),
-  }).profile.schools.map(({ fact }) => fact);
-
-test.each([
-  ['CGPA: 8.14', 'CGPA: 8.14'],
-  ['See [the thesis](#about)', undefined],
-  ['I studied how forms forgive people', undefined],
-  ['店頭販売、在庫管理。', undefined],
-])('of the text "%s" of a school, "%s" stands beside its dates', (description, fact) => {
-  expect(factsOf(description)).toEqual([fact]);
-});
-
-test('short texts stand beside the dates of all schools, or of none', () => {
-  expect(factsOf('A', undefined, 'B')).toEqual(['A', undefined, 'B']);
-  expect(factsOf('A', 'I learned to dive.')).toEqual([undefined, undefined]);
 });
 
 const contextIn = (language: string) => ({

@@ -14,14 +14,8 @@ test('no line begins with a dash or a dot, and words with hyphens stay as they a
   expect(withoutBadBreaks(text)).toBe(text);
 });
 
-test('a language has its own name, with its region, and a direction', () => {
-  const names = [
-    ['es', 'Español'],
-    ['es-MX', 'Español de México'],
-    ['old', 'old'],
-    ['zh-Hant', '繁體中文'],
-  ] as const;
-  expect(names.map(([tag]) => [tag, languageName(tag)])).toEqual(names);
+test('a language has its own name or its tag, and a direction', () => {
+  expect(['es-MX', 'old'].map(languageName)).toEqual(['Español de México', 'old']);
   const rightToLeft = 'he-IL yi ar ckb fa ps sd ug ur pa-Arab dv syr nqo ff-Adlm rhg men-Mend mid';
   const all = `${rightToLeft} en pa ff ku mn-Mong`.split(' ');
   expect(all.filter((tag) => directionOf(tag) === 'rtl').join(' ')).toBe(rightToLeft);

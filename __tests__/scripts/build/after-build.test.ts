@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, symlinkSync } from 'node:fs';
+import promises from 'node:fs/promises';
 import path from 'node:path';
 import { load } from 'cheerio';
 import { earlyScript } from '@/lib/browser/inline-scripts';
@@ -8,9 +8,8 @@ import { sitesFor, wholeContents } from '@/lib/site/make-sites';
 import { delayScripts } from '@/scripts/build/after/delay-scripts';
 import { moveRareRules } from '@/scripts/build/after/move-rare-rules';
 import { moveSecondLanguagePages, removeUnusedPages } from '@/scripts/build/after/pages';
-import { addPolicy } from '@/scripts/build/after/policies';
 import { afterBuild } from '@/scripts/build/after-build';
-import { emptyOut } from '@/scripts/build/out-folder';
+import { emptyOut, publish } from '@/scripts/build/out-folder';
 import { content } from '@/scripts/doctor/sample/content';
 import { enterFolder, makeFolder, writeFiles } from '../../support/folder';
 import { imageOf } from '../../support/images';
@@ -109,39 +108,44 @@ test('in styles that are not as expected, all rules stay, and unreadable ones st
   await expect(moveRareRules(unreadable, writeFile)).rejects.toThrow('Unclosed block');
 });
 
-test('the policy comes right after the character set, and allows all inline scripts and styles', () => {
-  const $ = pageOf(
-    '<title>x</title><meta charset="utf-8"><noscript><style>p{}</style></noscript><body><script>a()</script>' +
-      '<script type="application/ld+json">{}</script><script src="/a.js"></script>',
-  );
-  addPolicy($, undefined);
-  const [charset, policy] = $('head').children().get();
-  expect($(charset).attr()).toEqual({ charset: 'utf-8' });
-  const hashOf = (text: string) => createHash('sha256').update(text).digest('base64');
-  expect($(policy).attr('content')).toContain(
-    `script-src 'self' 'sha256-${hashOf('a()')}'; style-src 'self' 'sha256-${hashOf('p{}')}'`,
-  );
-  const bare = pageOf('<p>Words');
-  addPolicy(bare, undefined);
-  expect(bare('head').html()).toMatch(/^<meta http-equiv="Content-Security-Policy"/);
-});
-
-test('a build finishes its own pages and their scripts, publishes no hidden file, and names out/ to hosts', async () => {
+test('browsers compile the functions of the first scripts at once, and those of others when needed', async () => {
   const page = '<script src="/base/_next/a.js" async=""></script>';
-  const exported = { 'index.html': page, '404.html': page, 'own.html': page };
+  const dir = makeFolder({ 'content/index.ts': '' });
   const scripts = { '_next/a.js': 'a()', '_next/later.js': 'later()' };
-  const dir = makeFolder({ 'public/own.html': page, 'public/.gitkeep': '' });
-  writeFiles(path.join(dir, '.next/export'), { ...exported, ...scripts, '.gitkeep': '' });
+  writeFiles(path.join(dir, '.next/export'), { 'index.html': page, '404.html': page, ...scripts });
   enterFolder(dir);
   emptyOut();
   const sites = sitesFor(wholeContents({ '': content }), imageOf);
   await afterBuild({ distDir: '.next/export', basePath: '/base' }, { sites, images: [] });
   const read = (file: string) => readFileSync(file, 'utf8');
-  expect(read('out/404.html')).toContain('Content-Security-Policy');
-  expect(read('out/own.html')).toBe(page);
-  expect(listFiles('out')).not.toContain('.gitkeep');
   expect(read('out/_next/a.js')).toBe('//# allFunctionsCalledOnLoad\na()');
   expect(read('out/_next/later.js')).toBe('later()');
-  const detail = JSON.parse(read('.next/export-detail.json'));
-  expect(detail).toHaveProperty('outDirectory', path.join(dir, 'out'));
+});
+
+// Deployments publish `out/`. Only a build that has reached its last step puts files there.
+
+test('if a page cannot be finished, the build names it, and out/ stays empty', async () => {
+  const tag = '<script src="https://stats.example/count.js" async></script>';
+  enterFolder(makeFolder({ 'exported/index.html': tag }));
+  const checked = { sites: sitesFor(wholeContents({ '': content }), imageOf), images: [] };
+  await expect(afterBuild({ distDir: 'exported', basePath: '' }, checked)).rejects.toThrow(
+    'index.html: https://stats.example/count.js',
+  );
+  expect(listFiles('out')).toEqual([]);
+});
+
+test('the export replaces an earlier one, also where a symbolic link out leads to', async () => {
+  enterFolder(makeFolder({ 'exported/index.html': 'Words', 'web/old.png': 'An earlier build' }));
+  symlinkSync('web', 'out', 'junction');
+  emptyOut();
+  expect(listFiles('web')).toEqual([]);
+  await publish('exported');
+  expect(listFiles('web')).toEqual(['index.html']);
+});
+
+test('if an export cannot be copied to the end, out/ is empty', async () => {
+  enterFolder(makeFolder({ 'exported/index.html': 'Words', 'out/index.html': 'A part' }));
+  jest.spyOn(promises, 'cp').mockRejectedValue(new Error('ENOSPC'));
+  await expect(publish('exported')).rejects.toThrow('ENOSPC');
+  expect(listFiles('out')).toEqual([]);
 });

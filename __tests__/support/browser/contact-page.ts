@@ -16,30 +16,30 @@ export const sampleMessage: Message = {
 /** Where the form posts its message. */
 export const serviceAddress = `**${sendPath}`;
 
-/** The fields and controls of the contact form, by their labels in English or other words. */
-export const formOf = (page: Page, labels = words) => ({
-  name: page.getByLabel(labels.name, { exact: true }),
-  email: page.getByRole('textbox', { name: labels.email }),
-  message: page.getByRole('textbox', { name: labels.message }),
+/** The fields and controls of the contact form. */
+export const formOf = (page: Page) => ({
+  name: page.getByLabel(words.name, { exact: true }),
+  email: page.getByRole('textbox', { name: words.email }),
+  message: page.getByRole('textbox', { name: words.message }),
   /** Found by its place, because its label changes. */
   submit: page.locator('#contact button[type=submit]'),
   status: page.locator('#contact').getByRole('status'),
-  openMail: page.getByRole('link', { name: labels.openMail }),
+  openMail: page.getByRole('link', { name: words.openMail }),
 });
 
 /**
  * Opens the page at the form, and stops its clock after hydration, so that labels stay until a test
  * moves the clock.
  */
-export async function openForm(page: Page, url = '/'): Promise<void> {
+export async function openForm(page: Page): Promise<void> {
   await page.clock.install();
-  await open(page, `${url}#contact`);
+  await open(page, '/#contact');
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-export async function fillIn(page: Page, changes: Partial<Message> = {}, labels = words) {
+export async function fillIn(page: Page, changes: Partial<Message> = {}) {
   const { name, email, message } = { ...sampleMessage, ...changes };
-  const form = formOf(page, labels);
+  const form = formOf(page);
   await form.name.fill(name);
   await form.email.fill(email);
   await form.message.fill(message);

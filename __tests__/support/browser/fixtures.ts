@@ -1,12 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import {
-  type BrowserContext,
-  type BrowserContextOptions,
-  test as base,
-  expect,
-  type TestInfo,
-} from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Request } from '@playwright/test';
 import type { EmailRequest } from '../../../lib/contact/send';
 import type { LocalizedSites } from '../../../lib/site/make-sites';
 import {
@@ -14,8 +8,43 @@ import {
   type ServerOptions,
   startServer,
 } from '../../../scripts/support/preview-server';
-import { exportOf, readSites, type SiteName, serverOptionsFor } from '../tested-sites';
-import { collectComplaints } from './complaints';
+import { readSites, type SiteName, serverOptionsFor } from '../tested-sites';
+
+const harmless = [
+  // A request whose page is left, a download, or an aborted fetch: in Chromium, Firefox and WebKit.
+  'net::ERR_ABORTED',
+  'NS_BINDING_ABORTED',
+  'Load request cancelled',
+  // A preloaded script with JavaScript off. The console also reports what a policy blocks.
+  'csp',
+];
+
+/**
+ * Collects what the browser complains about in the pages of a context: everything in the console,
+ * uncaught errors, failed requests, and requests to other machines (which the browser cannot reach,
+ * see playwright.config.ts).
+ */
+function collectComplaints(context: BrowserContext, complaints: string[]): void {
+  context.on('console', (message) => {
+    const { url } = message.location();
+    complaints.push(`console ${message.type()}: ${message.text()}${url ? ` (${url})` : ''}`);
+  });
+  context.on('weberror', (error) => {
+    complaints.push(`uncaught error: ${error.error().stack ?? error.error()}`);
+  });
+  context.on('request', (request) => {
+    if (isOutside(request)) complaints.push(`request to outside: ${request.url()}`);
+  });
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    if (!harmless.includes(reason)) complaints.push(`request failed: ${request.url()} (${reason})`);
+  });
+}
+
+function isOutside(request: Request): boolean {
+  const { protocol, hostname } = new URL(request.url());
+  return /^(https?|wss?):$/.test(protocol) && !['127.0.0.1', 'localhost'].includes(hostname);
+}
 
 /** For `test.use`: a visitor who has not asked for reduced motion. The other tests ask for it. */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
@@ -43,12 +72,8 @@ interface TestFixtures {
   server: SiteServer;
   /** The site in each of its languages, with its content. */
   localizedSites: LocalizedSites;
-  /** Serves another folder, or the sample's site with other options, until the test ends. */
-  serve: (options: ServerOptions) => Promise<RunningServer>;
   /** Allows complaints that this test provokes: those that match do not fail it. */
   allow: (...complaints: RegExp[]) => void;
-  /** Opens another context. The `use` options apply to it, and its complaints fail the test. */
-  newContext: (options?: BrowserContextOptions) => Promise<BrowserContext>;
   /**
    * The browser's complaints so far, and the allowed patterns. Fails the test at its end, also if
    * the test does not name it.
@@ -75,31 +100,6 @@ export const test = base.extend<TestFixtures>({
 
   baseURL: ({ server }, use) => use(server.url),
 
-  serve: async ({ complaints }, use) => {
-    const servers: RunningServer[] = [];
-    await use(async (options) => {
-      const server = await serveExport({ folder: exportOf('sample'), ...options });
-      servers.push(server);
-      return server;
-    });
-    // An open page may send another request, for example for its icon. It fails once the servers
-    // are closed, which is no fault of the site. Listeners go on writing into the old list, which
-    // nobody reads any more.
-    complaints.seen = [...complaints.seen];
-    for (const server of servers) server.close();
-  },
-
-  newContext: async ({ browser, complaints }, use) => {
-    const contexts: BrowserContext[] = [];
-    await use(async (options) => {
-      const context = await browser.newContext(options);
-      collectComplaints(context, complaints.seen);
-      contexts.push(context);
-      return context;
-    });
-    await Promise.all(contexts.map((context) => context.close()));
-  },
-
   allow: ({ complaints }, use) => use((...patterns) => void complaints.allowed.push(...patterns)),
 
   complaints: [
@@ -107,7 +107,6 @@ export const test = base.extend<TestFixtures>({
       const complaints: TestFixtures['complaints'] = { seen: [], allowed: [] };
       collectComplaints(context, complaints.seen);
       await use(complaints);
-      if (testInfo.errors.length > 0) await attachPictures(context, testInfo);
       const unexpected = complaints.seen.filter(
         (text) => !complaints.allowed.some((re) => re.test(text)),
       );
@@ -121,21 +120,5 @@ export const test = base.extend<TestFixtures>({
     { auto: true },
   ],
 });
-
-/**
- * Attaches what the pages of a failed test show. Playwright's own `screenshot: 'only-on-failure'`
- * takes a picture at the end of each test, and deletes it if the test has passed.
- */
-async function attachPictures(context: BrowserContext, testInfo: TestInfo): Promise<void> {
-  for (const [index, page] of context.pages().entries()) {
-    const file = testInfo.outputPath(`failed-${index + 1}.png`);
-    try {
-      await page.screenshot({ path: file, timeout: 5000 });
-      await testInfo.attach('picture', { path: file, contentType: 'image/png' });
-    } catch {
-      // The page is closed, or hangs. The test's own error says more.
-    }
-  }
-}
 
 export { expect };

@@ -2,8 +2,6 @@
 interface Window {
   /** Set by code that the policy must block. */
   attacked?: boolean;
-  /** Names of the timer functions that the page called. */
-  calls: string[];
   /** Values of `everyFrame`, one for each frame. */
   framesSeen: unknown[];
   /** Whether the last smooth scrolling has ended. */
