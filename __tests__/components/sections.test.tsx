@@ -32,6 +32,11 @@ function Section({ id, ...changes }: { id: string } & Changes) {
   );
 }
 
+test('a role that a phrase says is not read again', () => {
+  render(<Section id="home" owner={{ role: 'Cook', headline: ['a cook', 'a gardener'] }} />);
+  expect(screen.getByText('Cook').closest('[aria-hidden]')).toHaveAttribute('aria-hidden', 'true');
+});
+
 test.each([
   ['I [cook](#about).', ['I cook.', 'And bake.'], 'And bake.'],
   ['I cook.', ['I [cook](#about).', 'And bake.'], 'And bake.'],

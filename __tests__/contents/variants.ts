@@ -114,7 +114,7 @@ const experienced: Changes = {
   contact: {
     phone: '+63 900 000 0001',
     social: [
-      { name: 'Google Scholar', href: 'https://scholar.example/citations?user=X1' },
+      { name: 'Google Scholar', href: 'https://scholar.example/c?u=X1;a,b&c=d' },
       { name: 'GitHub', href: 'https://www.github.com/ana' },
       { name: 'Mail', href: 'mailto:ana@mail.example' },
       { name: 'Talks', href: '/talks.html' },

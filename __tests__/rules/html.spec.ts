@@ -60,6 +60,7 @@ const forbidden = [
   'main > section:not(#home) img:not([loading=lazy])',
   '#home img[loading=lazy]',
   '#home picture img:not([fetchpriority=high])',
+  'source:not([srcset*=avif])',
   // Safari drops the role of a list without markers.
   ':is(main, footer) :is(ul, ol):not([role=list])',
   // Nothing is empty, except where texts appear later.

@@ -1,6 +1,7 @@
+import sharp from 'sharp';
 import { everything } from '../contents/everything';
 import { everythingInArabic } from '../contents/everything-in-arabic';
-import { grainyPhoto, plainPicture } from '../support/plain-picture';
+import { plainPicture } from '../support/plain-picture';
 import { contentFileTexts, indexFileText } from './content-file-texts';
 
 /** A CV of the owner's own, which the site serves unchanged. */
@@ -36,4 +37,14 @@ export async function filesOfEverything(): Promise<Record<string, string | Buffe
     // macOS returns file names in this form.
     [`content/pictures/${'my photo ñ.jpg'.normalize('NFD')}`]: photo,
   };
+}
+
+/** A photo with the grain of a camera, which takes many bytes; the same each time. */
+function grainyPhoto(width: number, height: number) {
+  let random = 1;
+  const pixels = Uint8Array.from({ length: 3 * width * height }, () => {
+    random = (random * 16_807) % 2_147_483_647;
+    return 120 + (random % 40);
+  });
+  return sharp(pixels, { raw: { width, height, channels: 3 } });
 }

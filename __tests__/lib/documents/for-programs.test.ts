@@ -78,10 +78,6 @@ test('a contact card has the texts of the content when an address book reads it,
   }));
   const cards = cases.map(parsed);
   expect(cards.map((fields) => Object.fromEntries(fields))).toMatchObject(expected);
-  const socialLinks = cards.map((fields) =>
-    fields.flatMap(([field, value]) => (field.startsWith('x-socialprofile') ? value : [])),
-  );
-  expect(socialLinks).toEqual(cases.map(({ contact }) => contact.social.map(({ href }) => href)));
 });
 
 test('a contact card has lines of at most 75 bytes, which are folded between letters', () => {

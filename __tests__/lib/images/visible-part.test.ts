@@ -4,18 +4,15 @@ import { decodeOriginal, inspectOriginal } from '@/lib/images/original';
 import { visiblePart } from '@/lib/images/visible-part';
 import { expectGolden } from '../../support/golden';
 
-const drawing = (width: number, height: number, body: string) =>
-  Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${body}</svg>`,
-  );
-
 /** What the build finds out about a logo of 200 × 200 pixels, or about one of another size. */
 async function logoOf(
   body: string,
   use: ImageUse,
   { width = 200, height = 200, type = 'png' } = {},
 ) {
-  const svg = drawing(width, height, body);
+  const svg = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${body}</svg>`,
+  );
   const bytes =
     type === 'svg'
       ? svg

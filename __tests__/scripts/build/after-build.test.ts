@@ -117,9 +117,8 @@ test('browsers compile the functions of the first scripts at once, and those of 
   emptyOut();
   const sites = sitesFor(wholeContents({ '': content }), imageOf);
   await afterBuild({ distDir: '.next/export', basePath: '/base' }, { sites, images: [] });
-  const read = (file: string) => readFileSync(file, 'utf8');
-  expect(read('out/_next/a.js')).toBe('//# allFunctionsCalledOnLoad\na()');
-  expect(read('out/_next/later.js')).toBe('later()');
+  expect(readFileSync('out/_next/a.js', 'utf8')).toBe('//# allFunctionsCalledOnLoad\na()');
+  expect(readFileSync('out/_next/later.js', 'utf8')).toBe('later()');
 });
 
 // Deployments publish `out/`. Only a build that has reached its last step puts files there.

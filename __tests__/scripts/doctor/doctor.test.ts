@@ -15,11 +15,6 @@ import { outside } from '../../support/outside';
 import { plainPicture } from '../../support/plain-picture';
 import { run } from '../../support/run-command';
 
-async function check() {
-  const { runDoctor } = await outside.importModule<typeof doctor>('scripts/doctor/run.ts');
-  return runDoctor();
-}
-
 /** The content of a finished site. Only a domain whose last part is "test" is for examples. */
 const finished = readyToPublish({ site: { url: 'https://maria.testing.dev' } });
 
@@ -256,7 +251,8 @@ test('doctor says why the build stops, also for a picture that only a second lan
     'content/index.ts': indexFileText('content', finished, 'es'),
     'content/pictures/half.png': 'half',
   });
-  const { text, exitCode } = await check();
+  const { runDoctor } = await outside.importModule<typeof doctor>('scripts/doctor/run.ts');
+  const { text, exitCode } = await runDoctor();
   expect(text).toMatch(/^Faults:\n {2}content\/es\/about\.ts › photo.*\n\nCorrect this first/);
   expect(exitCode).toBe(1);
 });
