@@ -39,7 +39,7 @@ export function SkillNames({ groups, isBelowChart }: SkillNamesProps) {
           <Names key={name} skills={skills} isLarge={isLarge} />
         ) : (
           <NameGroup key={name}>
-            <h3>{`${nonEmpty([heading, note]).join(' · ')} `}</h3>
+            <h3>{`${nonEmpty([heading, note]).join('\u00a0· ')} `}</h3>
             <Names skills={skills} isLarge={isLarge} />
           </NameGroup>
         ),
