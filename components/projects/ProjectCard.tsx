@@ -13,9 +13,9 @@ interface ProjectCardProps {
   project: PicturedProject;
   /** The ratio of all frames in the list. */
   ratio: number;
-  /** How many cards are in a row on desktops. */
+  /** How many cards are in a row, except on phones. */
   columns: number;
-  /** Whether no other card is in its row, on desktops. */
+  /** Whether no other card is in its row. */
   isAlone: boolean;
   headingLevel: 'h3' | 'h4';
   locale: Locale;
@@ -56,5 +56,5 @@ function sizesFor(picture: Picture, ratio: number, columns: number): string {
   // A picture that is wider than its frame fills it, which hides its sides.
   const scale = Math.max(1, picture.ratio / ratio) * (isUpright(ratio) ? UPRIGHT_SHARE / 100 : 1);
   const widthIn = (count: number) => `${Math.ceil((scale * COLUMN_SHARE) / count)}vw`;
-  return `${atLeast('desktop')} ${widthIn(columns)}, ${atLeast('wide')} ${widthIn(2)}, ${widthIn(1)}`;
+  return `${atLeast('wide')} ${widthIn(columns)}, ${widthIn(1)}`;
 }
