@@ -67,3 +67,11 @@ export const UprightCard = styled(Card)`
   grid-row: span 6;
   grid-template-columns: min(${UPRIGHT_SHARE}%, var(--file-width)) minmax(0, 1fr);
 `;
+
+/** Alone in its row: its text takes the rest of the row, except on phones. */
+export const WideUprightCard = styled(UprightCard)`
+  ${media.wide} {
+    grid-column: 1 / -1;
+    grid-template-columns: min(${UPRIGHT_SHARE / 2}%, var(--file-width)) minmax(0, 1fr);
+  }
+`;

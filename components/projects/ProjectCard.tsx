@@ -4,7 +4,14 @@ import { atLeast } from '../styles/media';
 import { COLUMN_SHARE, UPRIGHT_SHARE } from '../styles/sizes';
 import { Points } from '../ui/FoldedList';
 import { InlineLinks } from '../ui/InlineLinks';
-import { AlignedCard, CardPart, CardPicture, UprightCard, WideCard } from './ProjectCard.styles';
+import {
+  AlignedCard,
+  CardPart,
+  CardPicture,
+  UprightCard,
+  WideCard,
+  WideUprightCard,
+} from './ProjectCard.styles';
 import { type PicturedProject, ProjectPicture } from './ProjectPicture';
 import { ProjectLinks, ProjectNames, ProjectTexts } from './ProjectTexts';
 import { isUpright } from './picture-ratios';
@@ -24,8 +31,8 @@ interface ProjectCardProps {
 export function ProjectCard(props: ProjectCardProps) {
   const { project, ratio, columns, isAlone, headingLevel, locale } = props;
   const { id, title, picture, highlights, tags } = project;
-  const Item = isAlone ? WideCard : AlignedCard;
-  const Box = isUpright(ratio) ? UprightCard : Item;
+  const [Upright, Flat] = isAlone ? [WideUprightCard, WideCard] : [UprightCard, AlignedCard];
+  const Box = isUpright(ratio) ? Upright : Flat;
   return (
     <Box id={id} style={{ '--file-width': `${picture.width}px` }}>
       <ProjectPicture
