@@ -145,15 +145,14 @@ export const InwardPart = styled(CoastPart)`
   }
 `;
 
-/** From the last dot to the margin, between the chart and the names below it. */
+/**
+ * From the last dot to the margin, between the chart and the names below it. It begins in the last
+ * row of the chart, so that the depth lines of its bend are not cut.
+ */
 export const OutwardPart = styled(CoastPart)`
   ${fromDotToMargin}
   ${onlyOnDesktops}
-  inset-block: calc(100% - 1px) calc(-1 * var(--gap-lg));
-  svg {
-    top: -100%;
-    height: 200%;
-  }
+  inset-block: calc(100% - 0.66 * var(--gap-lg)) calc(-1 * var(--gap-lg));
 `;
 
 /**

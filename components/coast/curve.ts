@@ -21,6 +21,8 @@ export const coast = {
   swells: lineFrom(0, 'C0 16 28 16 28 30S0 43 0 55 24 66 24 78 0 88 0 100'),
   /** From the margin to a dot and back. The way to a chart is its upper half. */
   inlet: lineFrom(0, 'C0 24-100 22-100 50S0 76 0 100'),
+  /** From the last dot of a chart into the margin. */
+  outward: lineFrom(-100, 'V40C-100 74 0 71 0 100'),
   /** From the margin to the left edge of the window. */
   tail: tailFrom(0.95),
 };

@@ -6,7 +6,7 @@ import { UPRIGHT_SHARE } from '../styles/sizes';
 import { PictureFrame } from './ProjectPicture.styles';
 import { textRows } from './ProjectTexts.styles';
 
-/** `ProjectGroup.tsx` sets how many cards are in a row on desktops. */
+/** `ProjectGroup.tsx` sets how many cards are in a row, except on phones. */
 export const CardList = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -14,9 +14,6 @@ export const CardList = styled.ul`
   /* The cards of the last row need no room below them. */
   margin-bottom: -2rem;
   ${media.wide} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  ${media.desktop} {
     grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
   }
 `;
@@ -69,4 +66,12 @@ export const UprightCard = styled(Card)`
   ${besidePicture}
   grid-row: span 6;
   grid-template-columns: min(${UPRIGHT_SHARE}%, var(--file-width)) minmax(0, 1fr);
+`;
+
+/** Alone in its row: its text takes the rest of the row, except on phones. */
+export const WideUprightCard = styled(UprightCard)`
+  ${media.wide} {
+    grid-column: 1 / -1;
+    grid-template-columns: min(${UPRIGHT_SHARE / 2}%, var(--file-width)) minmax(0, 1fr);
+  }
 `;

@@ -4,7 +4,14 @@ import { atLeast } from '../styles/media';
 import { COLUMN_SHARE, UPRIGHT_SHARE } from '../styles/sizes';
 import { Points } from '../ui/FoldedList';
 import { InlineLinks } from '../ui/InlineLinks';
-import { AlignedCard, CardPart, CardPicture, UprightCard, WideCard } from './ProjectCard.styles';
+import {
+  AlignedCard,
+  CardPart,
+  CardPicture,
+  UprightCard,
+  WideCard,
+  WideUprightCard,
+} from './ProjectCard.styles';
 import { type PicturedProject, ProjectPicture } from './ProjectPicture';
 import { ProjectLinks, ProjectNames, ProjectTexts } from './ProjectTexts';
 import { isUpright } from './picture-ratios';
@@ -13,9 +20,9 @@ interface ProjectCardProps {
   project: PicturedProject;
   /** The ratio of all frames in the list. */
   ratio: number;
-  /** How many cards are in a row on desktops. */
+  /** How many cards are in a row, except on phones. */
   columns: number;
-  /** Whether no other card is in its row, on desktops. */
+  /** Whether no other card is in its row. */
   isAlone: boolean;
   headingLevel: 'h3' | 'h4';
   locale: Locale;
@@ -24,8 +31,8 @@ interface ProjectCardProps {
 export function ProjectCard(props: ProjectCardProps) {
   const { project, ratio, columns, isAlone, headingLevel, locale } = props;
   const { id, title, picture, highlights, tags } = project;
-  const Item = isAlone ? WideCard : AlignedCard;
-  const Box = isUpright(ratio) ? UprightCard : Item;
+  const [Upright, Flat] = isAlone ? [WideUprightCard, WideCard] : [UprightCard, AlignedCard];
+  const Box = isUpright(ratio) ? Upright : Flat;
   return (
     <Box id={id} style={{ '--file-width': `${picture.width}px` }}>
       <ProjectPicture
@@ -56,5 +63,5 @@ function sizesFor(picture: Picture, ratio: number, columns: number): string {
   // A picture that is wider than its frame fills it, which hides its sides.
   const scale = Math.max(1, picture.ratio / ratio) * (isUpright(ratio) ? UPRIGHT_SHARE / 100 : 1);
   const widthIn = (count: number) => `${Math.ceil((scale * COLUMN_SHARE) / count)}vw`;
-  return `${atLeast('desktop')} ${widthIn(columns)}, ${atLeast('wide')} ${widthIn(2)}, ${widthIn(1)}`;
+  return `${atLeast('wide')} ${widthIn(columns)}, ${widthIn(1)}`;
 }

@@ -11,7 +11,7 @@ import { cardRatioOf, isUpright } from './picture-ratios';
 
 interface ProjectGroupProps {
   group: Profile['projectGroups'][number];
-  /** How many cards are in a row on desktops, at most. */
+  /** How many cards are in a row, at most. */
   maxColumns: number;
   locale: Locale;
 }

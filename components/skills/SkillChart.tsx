@@ -35,7 +35,7 @@ export function SkillChart({ profile, locale, levels }: SkillChartProps) {
   const groups = skillChart.map((group) => (
     <Fragment key={group.name ?? ''}>
       {group.heading && (
-        <GroupTitle>{`${nonEmpty([group.heading, group.note]).join(' · ')} `}</GroupTitle>
+        <GroupTitle>{`${nonEmpty([group.heading, group.note]).join('\u00a0· ')} `}</GroupTitle>
       )}
       <SkillList role="list" style={{ gridRow: `span ${group.skills.length}` }}>
         {group.skills.map((skill) => (
@@ -63,7 +63,7 @@ export function SkillChart({ profile, locale, levels }: SkillChartProps) {
       <Coast part={InwardPart} line="inlet" end={coastEndAt(first / 100)} />
       <Coast part={ChartPart} line="levels" />
       {skillNames.length > 0 ? (
-        <Coast part={OutwardPart} line="inlet" end={coastEndAt(last / 100)} />
+        <Coast part={OutwardPart} line="outward" end={coastEndAt(last / 100)} />
       ) : (
         <Coast part={ChartTailPart} line="end" end={coastEndAt(last / 100)} />
       )}

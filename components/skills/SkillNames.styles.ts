@@ -39,9 +39,9 @@ const largeNames = css`
 `;
 
 /**
- * The columns are at least as wide as the longest word, `--word-width` in em. On desktops, they are
- * as wide as the longest name that fits, `--name-width`. On phones there are two, and a name with a
- * word that is too long for one has a row.
+ * The columns are at least as wide as the longest word of a name, `--word-width` in em. On
+ * desktops, they are as wide as the longest name that fits, `--name-width`. On phones there are
+ * two, and a name with a word that is too long for one has a row.
  */
 export const NameList = styled.ul<{ $isLarge: boolean }>`
   --logo-size: 1.75rem;

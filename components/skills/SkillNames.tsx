@@ -1,11 +1,10 @@
 import type { ProfileSkill, SkillGroup } from '@/lib/profile/skill-groups';
-import { nonEmpty, noteAfter } from '@/lib/text/text';
+import { nonEmpty, noteAfter, withoutBadBreaks } from '@/lib/text/text';
 import { estimatedWidth, longestWordWidth } from '../styles/text-width';
 import { Logo } from '../ui/Logo';
 import { NameAndNote, NameGroup, NameGroups, NameList, Note, SkillName } from './SkillNames.styles';
 
-/** A note does not begin a line. */
-const noteOf = ({ name, note }: ProfileSkill) => noteAfter(name, note).replace(' ', '\u00a0');
+const noteOf = ({ name, note }: ProfileSkill) => withoutBadBreaks(noteAfter(name, note));
 
 /** The least width of a column, in em. */
 const MIN_COLUMN_WIDTH = 6.5;
@@ -23,8 +22,10 @@ interface SkillNamesProps {
 
 /** The skills without a level: names in columns. */
 export function SkillNames({ groups, isBelowChart }: SkillNamesProps) {
-  const texts = groups.flatMap(({ skills }) => skills.map((skill) => skill.name + noteOf(skill)));
-  const wordWidth = Math.max(MIN_COLUMN_WIDTH, ...texts.map(longestWordWidth));
+  const all = groups.flatMap(({ skills }) => skills);
+  const texts = all.map((skill) => skill.name + noteOf(skill));
+  // The words of notes are smaller.
+  const wordWidth = Math.max(MIN_COLUMN_WIDTH, ...all.map(({ name }) => longestWordWidth(name)));
   const isLarge = !isBelowChart && texts.length <= MAX_LARGE_NAMES;
   const nameWidths = texts.map(estimatedWidth).filter((width) => width <= MAX_NAME_WIDTH);
   return (
@@ -39,7 +40,7 @@ export function SkillNames({ groups, isBelowChart }: SkillNamesProps) {
           <Names key={name} skills={skills} isLarge={isLarge} />
         ) : (
           <NameGroup key={name}>
-            <h3>{`${nonEmpty([heading, note]).join(' · ')} `}</h3>
+            <h3>{`${nonEmpty([heading, note]).join('\u00a0· ')} `}</h3>
             <Names skills={skills} isLarge={isLarge} />
           </NameGroup>
         ),
