@@ -36,7 +36,6 @@ const headOf = (html: string): string =>
     .replaceAll('><', '>\n<')
     .replace(/'sha256-[^']*'/g, "'sha256-HASH'")
     .replace(/\.[\w-]+(?=\.woff2")/g, '.HASH')
-    .replace(/(?<=og\.png\?v=)\w+/g, 'HASH')
     .replace(/[\w-]+(?=\.css")/g, 'HASH');
 
 for (const [site, file] of [

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { Copyright } from '@/components/footer/Copyright';
@@ -48,13 +48,6 @@ test('Esc closes the menu, also in the moment it opens', async () => {
   const details = openMenu();
   expect(details).toHaveAttribute('open');
   await userEvent.keyboard('{Escape}');
-  expect(details).not.toHaveAttribute('open');
-});
-
-test('the menu is closed on a page to which the visitor comes back', () => {
-  const details = openMenu();
-  // jsdom has no `PageTransitionEvent`.
-  fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
   expect(details).not.toHaveAttribute('open');
 });
 

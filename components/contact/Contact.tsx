@@ -1,3 +1,7 @@
+import type { ReactNode } from 'react';
+import type { IconName } from '@/lib/images/interface-icons';
+import type { ContactLink } from '@/lib/profile/contacts';
+import { estimatedWidth } from '../styles/text-width';
 import { AccountList } from '../ui/AccountList';
 import { QuietAction } from '../ui/Button.styles';
 import { FilledText } from '../ui/FilledText';
@@ -8,11 +12,11 @@ import {
   ContactColumn,
   Detail,
   FormAndContacts,
+  LargeLine,
   OtherContacts,
   SeaFloor,
   WriteButton,
 } from './Contact.styles';
-import { AddressLink, ContactDetail, LargeAddress } from './ContactParts';
 import { MessageForm } from './MessageForm';
 
 /**
@@ -88,3 +92,36 @@ export function Contact(section: SectionProps) {
     </SectionFrame>
   );
 }
+
+/** A mail address or a phone number. It reads from left to right, on every page. */
+const AddressLink = ({ text, href }: ContactLink) => (
+  <a dir="ltr" href={href}>
+    {text}
+  </a>
+);
+
+const LargeAddress = ({ text, href }: ContactLink) => (
+  <LargeLine style={{ '--text-width': estimatedWidth(text).toFixed(2) }}>
+    <a href={href}>
+      {/* An address reads from left to right, but begins where the page begins. */}
+      <span dir="ltr">{text}</span>{' '}
+    </a>{' '}
+  </LargeLine>
+);
+
+interface DetailProps {
+  icon: IconName;
+  /** For screen readers. */
+  name: string;
+  children: ReactNode;
+}
+
+const ContactDetail = ({ icon, name, children }: DetailProps) => (
+  <Detail>
+    <dt>
+      <Icon name={icon} />
+      <span className="visually-hidden">{`${name} `}</span>
+    </dt>
+    <dd>{children} </dd>
+  </Detail>
+);

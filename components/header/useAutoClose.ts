@@ -1,9 +1,8 @@
 import { type RefObject, useCallback, useEffect } from 'react';
 
 /**
- * Closes a `<details>` when the visitor presses Esc, presses outside of it, moves the focus out of
- * it, or comes back to a page that the browser has kept. After Esc its summary gets the focus. A
- * press outside still acts on the element there.
+ * Closes a `<details>` when the visitor presses Esc, presses outside of it, or moves the focus out of
+ * it. After Esc its summary gets the focus. A press outside still acts on the element there.
  * @param content the element that the `<details>` shows, which is not inside of it
  * @returns a function that closes the `<details>`
  */
@@ -25,15 +24,11 @@ export function useAutoClose(
       const parts = [details.current, content.current];
       if (!parts.some((part) => part?.contains(target as Node))) close();
     };
-    const closeAfterBack = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) close();
-    };
     const controller = new AbortController();
     const { signal } = controller;
     document.addEventListener('keydown', closeOnEscape, { signal });
     document.addEventListener('focusin', closeOutside, { signal });
     document.addEventListener('pointerdown', closeOutside, { signal });
-    window.addEventListener('pageshow', closeAfterBack, { signal });
     return () => controller.abort();
   }, [details, content, close]);
 

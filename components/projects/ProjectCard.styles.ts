@@ -6,7 +6,7 @@ import { UPRIGHT_SHARE } from '../styles/sizes';
 import { PictureFrame } from './ProjectPicture.styles';
 import { textRows } from './ProjectTexts.styles';
 
-/** `ProjectGroup.tsx` sets how many cards are in a row, except on phones. */
+/** `Projects.tsx` sets how many cards are in a row, except on phones. */
 export const CardList = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -1,8 +1,16 @@
+import type { Profile } from '@/lib/profile/profile';
+import type { Locale } from '@/lib/words/locale';
+import { FoldedList } from '../ui/FoldedList';
 import { Column } from '../ui/Section.styles';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
+import { TwoColumnList } from '../ui/TwoColumnList.styles';
 import { FeaturedProjects } from './FeaturedProjects';
-import { ProjectGroup } from './ProjectGroup';
-import { ProjectLists } from './Projects.styles';
+import { ProjectCard } from './ProjectCard';
+import { CardList } from './ProjectCard.styles';
+import { isPictured } from './ProjectPicture';
+import { ProjectRow } from './ProjectRow';
+import { Group, ProjectLists } from './Projects.styles';
+import { cardRatioOf, isUpright } from './picture-ratios';
 
 export function Projects(section: SectionProps) {
   const { featuredProjects, projectGroups } = section.profile;
@@ -21,5 +29,52 @@ export function Projects(section: SectionProps) {
         ))}
       </ProjectLists>
     </SectionFrame>
+  );
+}
+
+interface ProjectGroupProps {
+  group: Profile['projectGroups'][number];
+  /** How many cards are in a row, at most. */
+  maxColumns: number;
+  locale: Locale;
+}
+
+/** Projects of a group: cards, and below them rows for those without a picture. */
+function ProjectGroup({ group, maxColumns, locale }: ProjectGroupProps) {
+  const { heading, projects } = group;
+  const pictured = projects.filter(isPictured);
+  const others = projects.filter((project) => !isPictured(project));
+  const ratio = cardRatioOf(pictured.map(({ picture }) => picture));
+  const count = pictured.length;
+  // Four are two and two. Three would be too narrow for texts beside pictures.
+  const isPair = count < 3 || count === 4 || isUpright(ratio);
+  const columns = isPair ? 2 : maxColumns;
+  const shared = { headingLevel: heading === undefined ? 'h3' : 'h4', locale } as const;
+  return (
+    <Group style={{ '--columns': columns, '--ratio': ratio.toFixed(3) }}>
+      {heading !== undefined && <h3>{`${heading} `}</h3>}
+      <FoldedList
+        as={CardList}
+        shown={columns === 2 ? 8 : 9}
+        items={pictured.map((project, index) => (
+          <ProjectCard
+            key={project.id}
+            project={project}
+            ratio={ratio}
+            columns={columns}
+            isAlone={index === count - 1 && count % columns === 1}
+            {...shared}
+          />
+        ))}
+        locale={locale}
+      />
+      <FoldedList
+        as={TwoColumnList}
+        items={others.map((project) => (
+          <ProjectRow key={project.id} project={project} {...shared} />
+        ))}
+        locale={locale}
+      />
+    </Group>
   );
 }

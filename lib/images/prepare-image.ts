@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ImageUse } from '../content/schema-fields';
@@ -11,7 +12,7 @@ import type { PreparedImage } from './prepared-image';
  * Raise it after a change of code, or of a number that is not in `encodeSettings`, that changes
  * what is made of an original. All images are then made again.
  */
-const VERSION = 2;
+const VERSION = 3;
 
 /**
  * Hosts and CI keep `.next/cache` between builds. Beside the files of an image is `KEY.json`, which
@@ -23,8 +24,8 @@ const cacheDir = () =>
 export interface StoredImage {
   image: PreparedImage;
   key: string;
-  /** What is in each of its files, as a hash, by name: 'arkha-1a2b3c-720.avif'. */
-  files: Record<string, string>;
+  /** The names of its files: 'arkha-1a2b3c-720.avif'. */
+  files: string[];
 }
 
 /**
@@ -44,14 +45,11 @@ export async function prepareImage(src: string, use: ImageUse): Promise<StoredIm
   return stored;
 }
 
-/** An image whose files are all in the cache, as they were made. */
+/** An image whose files are all in the cache. */
 async function readStored(key: string): Promise<StoredImage | undefined> {
   try {
     const stored: StoredImage = JSON.parse(await readFile(cacheFile(`${key}.json`), 'utf8'));
-    for (const [name, hash] of Object.entries(stored.files)) {
-      if (hashOf(await readFile(cacheFile(name))) !== hash) return undefined;
-    }
-    return stored;
+    return stored.files.every((name) => existsSync(cacheFile(name))) ? stored : undefined;
   } catch {
     // A file is missing, or it is no JSON.
     return undefined;
@@ -59,8 +57,7 @@ async function readStored(key: string): Promise<StoredImage | undefined> {
 }
 
 async function store(key: string, { image, files }: EncodedImage): Promise<StoredImage> {
-  const hashes = Object.entries(files).map(([name, bytes]) => [name, hashOf(bytes)]);
-  const stored = { image, key, files: Object.fromEntries(hashes) };
+  const stored = { image, key, files: Object.keys(files) };
   await mkdir(cacheDir(), { recursive: true });
   for (const [name, bytes] of Object.entries(files)) await writeWhole(name, bytes);
   await writeWhole(`${key}.json`, JSON.stringify(stored));
@@ -83,14 +80,14 @@ async function writeWhole(name: string, content: Buffer | string): Promise<void>
 export async function publishImages(images: readonly StoredImage[], staticDir: string) {
   const target = path.join(staticDir, path.basename(imagesFolder));
   await mkdir(target, { recursive: true });
-  for (const name of images.flatMap(({ files }) => Object.keys(files))) {
+  for (const name of images.flatMap(({ files }) => files)) {
     await copyFile(cacheFile(name), path.join(target, name));
   }
 }
 
 /** Deletes what is in the cache, but for these images. */
 export async function deleteOtherImages(images: readonly StoredImage[]): Promise<void> {
-  const used = images.flatMap(({ key, files }) => [`${key}.json`, ...Object.keys(files)]);
+  const used = images.flatMap(({ key, files }) => [`${key}.json`, ...files]);
   const unused = listFiles(cacheDir()).filter((name) => !used.includes(name));
   for (const name of unused) await rm(cacheFile(name), { force: true });
 }

@@ -1,10 +1,6 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import type { Metadata, Viewport } from 'next';
 import { palette, type Theme } from '../design/palette';
-import { ogTexts } from '../documents/og';
-import { pathInExport, socialImageSize } from '../files/generated-names';
-import { findPublicFile } from '../files/public-files';
+import { socialImageSize } from '../files/generated-names';
 import type { LocalizedSite } from '../site/make-sites';
 
 /** What the heads of all pages have. Next does not add the base path to icons, so `hrefOf` does. */
@@ -21,35 +17,18 @@ const sharedMetadata = ({ hrefOf }: LocalizedSite): Metadata => ({
 });
 
 /**
- * The full address of `og.png`; undefined if the build does not make it. It changes with what the
- * picture shows, because networks keep a picture by its address.
- */
-async function socialImageUrl(site: LocalizedSite): Promise<string | undefined> {
-  if (site.unmade.includes('og.png')) return undefined;
-  const url = site.urlOf('/og.png');
-  const ownersFile = findPublicFile(`/${pathInExport(site.folder, 'og.png')}`);
-  const { fallback, focus } = site.profile.person.portrait ?? {};
-  const shown =
-    ownersFile === undefined
-      ? JSON.stringify([ogTexts(site), site.hues, fallback, focus])
-      : await readFile(ownersFile);
-  return `${url}?v=${createHash('sha256').update(shown).digest('hex').slice(0, 8)}`;
-}
-
-/**
  * The metadata of a page. Next derives title and description for X from the Open Graph tags.
  * @param alternates full addresses of the page in all languages; empty if there is one language
  */
-export async function pageMetadata(
+export function pageMetadata(
   site: LocalizedSite,
   alternates: readonly { language: string; href: string }[] = [],
-): Promise<Metadata> {
+): Metadata {
   const { profile, urlOf } = site;
   const { person, description } = profile;
   const titleAndDescription = { title: person.nameAndRole, description };
   // No `alt`, which would repeat the title beside the picture. No `siteName`: the site has none.
-  const url = await socialImageUrl(site);
-  const images = url === undefined ? [] : [{ url }];
+  const images = site.unmade.includes('og.png') ? [] : [{ url: urlOf('/og.png') }];
   return {
     ...sharedMetadata(site),
     ...titleAndDescription,
@@ -66,7 +45,7 @@ export async function pageMetadata(
       images: images.map((image) => ({ ...image, ...socialImageSize })),
     },
     // Without `images`, Next would also add the size of the picture, for which X has no tags.
-    twitter: { card: url === undefined ? 'summary' : 'summary_large_image', images },
+    twitter: { card: images.length > 0 ? 'summary_large_image' : 'summary', images },
   };
 }
 

@@ -5,7 +5,6 @@ import { es } from './es';
 import { fil } from './fil';
 import { fr } from './fr';
 import { pt } from './pt';
-import { ptPt } from './pt-pt';
 import type { OwnWords, Words } from './words';
 
 export type Locale = ReturnType<typeof localeFor>;
@@ -25,14 +24,12 @@ const wordsByLanguage: Readonly<Record<string, Words>> = {
   fil,
   fr,
   pt,
-  'pt-PT': ptPt,
 };
 
 /** The words that the template has: for 'es-MX' those in Spanish; undefined if there are none. */
 export function builtInWords(language: string): Words | undefined {
   // Intl.Locale replaces outdated codes: 'tl' by 'fil'.
-  const { language: code, region = 'BR' } = new Intl.Locale(language);
-  return wordsByLanguage[code === 'pt' && region !== 'BR' ? 'pt-PT' : code];
+  return wordsByLanguage[new Intl.Locale(language).language];
 }
 
 /** The base words with the owner's in place of them. `words-schema.ts` allows no other names. */

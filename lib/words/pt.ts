@@ -1,6 +1,6 @@
 import type { Words } from './words';
 
-/** The words of Brazil. `pt-pt.ts` has those that other countries spell or say differently. */
+/** The words of Brazil. */
 export const pt: Words = {
   menu: {
     home: 'Início',

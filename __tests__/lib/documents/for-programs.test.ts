@@ -5,13 +5,12 @@ import { plainText } from '@/lib/content/linked-text';
 import type { Content } from '@/lib/content/schema';
 import { jsonResume } from '@/lib/documents/json-resume';
 import { contactPhoto, vCard } from '@/lib/documents/vcard';
-import { pageMetadata } from '@/lib/page-head/metadata';
 import { content as sampleContent } from '@/scripts/doctor/sample/content';
 import { complete } from '../../contents/complete';
 import { everything } from '../../contents/everything';
 import { hostileTexts } from '../../contents/hostile';
 import { minimalContent } from '../../contents/minimal';
-import { type Changes, changed } from '../../support/changes';
+import { changed } from '../../support/changes';
 import { enterFolder, makeFolder } from '../../support/folder';
 import { siteOf } from '../../support/site';
 
@@ -91,31 +90,4 @@ test('a contact card has lines of at most 75 bytes, which are folded between let
 test('resume.json passes the published schema, whatever its texts', async () => {
   const resume = JSON.parse(JSON.stringify(jsonResume(siteOf(everything))));
   expect(await new Promise((resolve) => validate(resume, resolve))).toBeNull();
-});
-
-/** The picture of link previews in the head. */
-async function socialImageOf(role: string, changes: Changes = {}): Promise<string> {
-  const site = siteOf({ ...changes, owner: { role, ...changes.owner } });
-  return JSON.stringify((await pageMetadata(site)).openGraph?.images);
-}
-
-test('the address of the link preview changes with the picture, because networks keep it by its address', async () => {
-  const tester = await socialImageOf('Tester');
-  expect(tester).toMatch(/\/og\.png\?v=[0-9a-f]{8}"/);
-  expect(await socialImageOf('Tester')).toBe(tester);
-  const portraitOf = (src: string, focus: string) => ({
-    owner: { portrait: { src, alt: '', focus } },
-  });
-  const others = await Promise.all([
-    socialImageOf('Painter'),
-    socialImageOf('Tester', { look: { hues: { paper: 200 } } }),
-    socialImageOf('Tester', portraitOf('a.jpg', 'top')),
-    socialImageOf('Tester', portraitOf('b.jpg', 'top')),
-    socialImageOf('Tester', portraitOf('b.jpg', 'left')),
-  ]);
-  expect(new Set([tester, ...others]).size).toBe(6);
-  enterFolder(makeFolder({ 'public/og.png': 'the picture of the owner' }));
-  const own = await socialImageOf('Tester');
-  expect(own).not.toBe(tester);
-  expect(await socialImageOf('Painter')).toBe(own);
 });

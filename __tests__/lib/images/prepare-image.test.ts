@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { ImageUse } from '@/lib/content/schema-fields';
@@ -133,8 +133,6 @@ async function isMadeAgainAfter(change: (file: string) => void) {
 test.each<[what: string, change: (file: string) => void, isMadeAgain: boolean]>([
   ['unchanged', () => {}, false],
   ['missing', rmSync, true],
-  ['empty', (file) => writeFileSync(file, ''), true],
-  ['damaged', (file) => writeFileSync(file, readFileSync(file).reverse()), true],
   ['without its data', (file) => rmSync(file.replace(/-400\.avif$/, '.json')), true],
 ])('a file in the cache that is %s is made again: %#', async (_, change, isMadeAgain) => {
   expect(await isMadeAgainAfter(change)).toBe(isMadeAgain);

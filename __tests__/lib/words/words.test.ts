@@ -7,10 +7,9 @@ import { fil } from '@/lib/words/fil';
 import { fr } from '@/lib/words/fr';
 import { localeFor } from '@/lib/words/locale';
 import { pt } from '@/lib/words/pt';
-import { ptPt } from '@/lib/words/pt-pt';
 import { fill, type OwnWords, slotPattern, type Words } from '@/lib/words/words';
 
-const wordsByLanguage: Record<string, Words> = { de, en, es, fil, fr, pt, 'pt-PT': ptPt };
+const wordsByLanguage: Record<string, Words> = { de, en, es, fil, fr, pt };
 
 test.each([
   ['en-PH', en],
@@ -19,8 +18,7 @@ test.each([
   ['fr-CA', fr],
   ['pt', pt],
   ['pt-BR', pt],
-  ['pt-PT', ptPt],
-  ['pt-AO', ptPt],
+  ['pt-PT', pt],
   ['fil-PH', fil],
   ['tl', fil],
 ])('the words for %s are in the nearest language', (language, expected) => {
