@@ -15,13 +15,12 @@ test('a visitor prints the same dark on white in any theme and with motion, upri
   expect(isWithinPage).toBe(true);
   // Wider than a window with the layout of desktops.
   const across = await readPdf(await page.pdf({ landscape: true }));
-  expect(across.text).toBe(text);
+  expect(across.pages, 'sheets across').toHaveLength(4);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   expect((await readPdf(await page.pdf())).text).toBe(text);
 
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.locator('#contact')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
   const breaks = await page
     .locator('#experience li:has(h3)')
     .evaluateAll((entries) => entries.map((each) => getComputedStyle(each).breakInside));
