@@ -16,6 +16,10 @@ export const CardList = styled.ul`
   ${media.wide} {
     grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
   }
+  /* On paper, links have their addresses. */
+  ${media.print} {
+    grid-template-columns: none;
+  }
 `;
 
 export const CardPart = styled.div`
