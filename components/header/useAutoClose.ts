@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useEffect } from 'react';
 
 /**
- * Closes a `<details>` when the visitor presses Esc, presses outside of it, or moves the focus out of
- * it. After Esc its summary gets the focus. A press outside still acts on the element there.
+ * Closes a `<details>` when the visitor presses Esc, presses outside of it, or moves the focus out
+ * of it. After Esc its summary gets the focus. A press outside still acts on the element there.
  * @param content the element that the `<details>` shows, which is not inside of it
  * @returns a function that closes the `<details>`
  */

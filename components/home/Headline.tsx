@@ -33,22 +33,8 @@ interface HeadlineProps {
 export function Headline({ phrases, sentence, pauseLabel, children }: HeadlineProps) {
   const [isPaused, setPaused] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
   const [isInView, setInView] = useState(true);
   useEffect(() => (box.current ? observe(box.current, setInView) : undefined), []);
-  // New letters would end what a visitor selects, so the headline rests: when a mouse is pressed
-  // (`onMouseDown`), and else when something is selected.
-  useEffect(() => {
-    const pauseIfSelected = () => {
-      if (heading.current && getSelection()?.containsNode(heading.current, true)) setPaused(true);
-    };
-    document.addEventListener('selectionchange', pauseIfSelected);
-    return () => document.removeEventListener('selectionchange', pauseIfSelected);
-  }, []);
-  const play = () => {
-    getSelection()?.removeAllRanges();
-    setPaused(false);
-  };
   const { typed, rest, canPlay } = useTypedHeadline(phrases, isInView && !isPaused);
   const [name, ...others] = phrases.map((phrase) => phrase.join(''));
   const isTyped = others.length > 0;
@@ -56,7 +42,8 @@ export function Headline({ phrases, sentence, pauseLabel, children }: HeadlinePr
   return (
     <HeadlineBox ref={box}>
       {children}
-      <Heading ref={heading} onMouseDown={() => setPaused(true)}>
+      {/* New letters would end what a visitor selects. */}
+      <Heading onMouseDown={() => setPaused(true)}>
         <span className="visually-hidden">{`${sentence} `}</span>
         <Phrases translate="no" aria-hidden="true">
           <NamePhrase $isTyped={isTyped}>{`${name} `}</NamePhrase>
@@ -72,11 +59,7 @@ export function Headline({ phrases, sentence, pauseLabel, children }: HeadlinePr
         </Phrases>{' '}
       </Heading>
       {canPlay && (
-        <PauseButton
-          type="button"
-          aria-pressed={isPaused}
-          onClick={isPaused ? play : () => setPaused(true)}
-        >
+        <PauseButton type="button" aria-pressed={isPaused} onClick={() => setPaused(!isPaused)}>
           <Icon name={isPaused ? 'player-play-filled' : 'player-pause-filled'} />
           <span className="visually-hidden">{pauseLabel}</span>
         </PauseButton>
