@@ -41,13 +41,12 @@ export function sectionsFor({ profile, locale: { words } }: LocalizedSite) {
     contact: words.contact.title,
   };
   const ids = ['home', ...profile.sections, 'contact'] as const;
-  const grounds = ids.map((id, index) => groundOf(id, index, ids));
   return ids.map((id, index) => ({
     id,
     Component: components[id],
     label: labels[id],
     title: titles[id],
-    ground: grounds[index] ?? 'land',
+    ground: groundOf(id, index, ids),
   }));
 }
 

@@ -73,7 +73,8 @@ export const CoastPart = styled.div`
   overflow-y: clip;
   pointer-events: none;
   /* Lines are to the left of their boxes (curve.ts), so the box of a drawing is beyond the end of
-     its part. Browsers draw an SVG from a whole pixel on, and there all parts have the same one. */
+     its part. Browsers round the place of an SVG to whole pixels: of all parts to the same one, so
+     that their lines meet. */
   svg {
     left: 100%;
   }
@@ -157,7 +158,7 @@ export const OutwardPart = styled(CoastPart)`
 
 /**
  * From the margin, below what contains it, to the other side of the window: the first of the waves
- * there. The sea goes on below it. There, the header has its ground.
+ * there. The sea goes on below it. `data-ground` gives the header its color there.
  */
 export const TailPart = styled(CoastPart).attrs<{ 'data-ground'?: string }>({
   'data-ground': 'sea',

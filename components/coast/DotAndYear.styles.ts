@@ -37,7 +37,7 @@ export const numberSizes = css`
 /** A number in the water, beside a dot. Its middle is at the height of the line. */
 export const numberAt = (dot: string) => css`
   position: absolute;
-  top: -0.56em;
+  top: calc(-1.12em / 2);
   inset-inline-start: calc(${dot} + var(--number-gap));
   font-size: var(--number-size);
   ${displayText}

@@ -1,5 +1,6 @@
 // How the coast bends: the lines of all parts. Each is to the left of a box of 100 × 100, which is
-// stretched to the place of its part. The margin is at 0, and the land on the left.
+// stretched to the place of its part. The margin is at 0, and the land on the left. All are drawn by
+// eye; `lib/design/shore.ts` says how to change one.
 
 /**
  * A line that begins and ends straight down, so that parts meet at any height. It goes on above and
@@ -38,7 +39,7 @@ export const coastOfChart = (levels: readonly number[]) => ({
  * The coast from dot to dot, in rows of one height. It is a monotone cubic spline: it turns back
  * only at dots.
  */
-export function coastThrough(levels: readonly number[]): string {
+function coastThrough(levels: readonly number[]): string {
   const rowHeight = 100 / levels.length;
   const dots = levels.map((level, row) => ({
     x: level - 100,
@@ -64,7 +65,7 @@ function slopeBetween(before: number, after: number): number {
 
 /**
  * The last part. Like the waves of the next section (`shores.foot`), it has its highest point at
- * 22 % of the width of the window, and its lowest one at 71 %.
+ * 22 % of the width of the window.
  * @param share where it begins, as a share of the width of the window
  */
 function tailFrom(share: number): string {

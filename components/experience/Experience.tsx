@@ -34,7 +34,7 @@ export function Experience(section: SectionProps) {
         .filter((list) => list.rows.length > 0)
         .map((list) => {
           const title = titleOf(list.kind);
-          const years = list.rows.map(yearOf);
+          const years = hasDots ? yearsAtDots(list.rows) : [];
           return (
             <Fragment key={list.kind}>
               {title}
@@ -43,8 +43,7 @@ export function Experience(section: SectionProps) {
                   <OrganizationEntries
                     key={index}
                     entries={row}
-                    year={hasDots ? years[index] : undefined}
-                    yearAbove={years[index - 1]}
+                    year={years[index]}
                     headingLevel={title ? 'h4' : 'h3'}
                     locale={locale}
                   />
@@ -76,6 +75,8 @@ export function Experience(section: SectionProps) {
   );
 }
 
-/** The year in which the latest of the roles began, which is the first one. */
-const yearOf = (entries: readonly CareerEntry[]) =>
-  entries.find(({ period }) => period?.startYear)?.period?.startYear;
+/** The years in which the latest roles began; '' for one that repeats the year above. */
+const yearsAtDots = (rows: readonly (readonly CareerEntry[])[]) =>
+  rows
+    .map((roles) => roles.find(({ period }) => period?.startYear)?.period?.startYear)
+    .map((year, index, years) => (year && year === years[index - 1] ? '' : year));

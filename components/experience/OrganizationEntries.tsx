@@ -27,21 +27,19 @@ interface EntryProps {
 interface OrganizationEntriesProps extends Omit<EntryProps, 'entry'> {
   /** One school, or all roles at a company. */
   entries: readonly CareerEntry[];
-  /** The year at its dot. Without a year, there is no dot. */
+  /** The year at its dot, which may be empty. Without a year, there is no dot. */
   year?: string;
-  /** The year of the row above. A year is not repeated. */
-  yearAbove?: string;
 }
 
 /** A school, or a company. Its name is above several roles, and else within the only entry. */
 export function OrganizationEntries(props: OrganizationEntriesProps) {
-  const { entries, year, yearAbove, ...style } = props;
+  const { entries, year, ...style } = props;
   const [first, ...others] = entries;
   const isShared = others.length > 0;
   return (
     <OrganizationRow>
-      {year && <Coast part={InletPart} line="inlet" />}
-      <LineToCoast data-year={year === yearAbove ? year && '' : year} />
+      {year !== undefined && <Coast part={InletPart} line="inlet" />}
+      <LineToCoast data-year={year} />
       {first && isShared && <OrganizationOf entry={first} as="p" />}
       {entries.map((entry, index) => (
         <Entry key={index} entry={entry} showsOrganization={!isShared} {...style} />
@@ -74,7 +72,7 @@ function Entry({
           {hasShortPoints(entry) ? (
             <InlineTexts texts={highlights} />
           ) : (
-            <Points points={highlights} open={6} title={title ?? organization} locale={locale} />
+            <Points points={highlights} shown={6} title={title ?? organization} locale={locale} />
           )}
           <InlineLinks links={tags} label={locale.words.skills.title} />
         </EntryPart>

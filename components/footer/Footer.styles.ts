@@ -7,8 +7,6 @@ import { Column } from '../ui/Section.styles';
 
 /** The footer has the colors of the last section. */
 export const FooterBox = styled.footer`
-  /* In front of the sea of Skills, which reaches below a short section. */
-  position: relative;
   padding-block: 2rem max(2rem, env(safe-area-inset-bottom));
   border-top: 1px solid var(--line);
   color: var(--ink);

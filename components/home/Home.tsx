@@ -22,7 +22,7 @@ import {
   RoleLines,
   RolePart,
 } from './HomeText.styles';
-import { headlineOf } from './home-texts';
+import { headlineOf, proofOf } from './home-texts';
 
 /** More accounts would not be one quiet line. */
 const MAX_ACCOUNTS = 3;
@@ -64,9 +64,9 @@ export function Home({ id, next, sections, profile, locale }: SectionProps) {
 
 /** The availability, the first accounts, and the first result of a featured project. */
 function BelowButtons({ profile, locale: { words } }: Pick<SectionProps, 'profile' | 'locale'>) {
-  const { person, contacts, featuredProjects } = profile;
+  const { person, contacts } = profile;
   const accounts = withOwnIcons(contacts.accounts).slice(0, MAX_ACCOUNTS);
-  const proof = featuredProjects.find(({ result }) => result);
+  const proof = proofOf(profile);
   return (
     <BelowButtonsBox>
       {person.availability && <Availability>{`${person.availability} `}</Availability>}

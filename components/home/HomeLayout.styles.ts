@@ -74,7 +74,7 @@ export const SideBox = styled.div<{ $isOverPhoto?: boolean }>`
 /** Land at the foot of the picture. Beside the text, where `--foot` is 0, there is none. */
 export const FootBox = styled.div`
   ${backdrop}
-  /* Ends one pixel below the picture, so that no edge of the image shows (see Land). */
+  /* Ends one pixel below the picture, so that no edge of the image shows (see LandOverPicture). */
   inset-block: auto -1px;
   height: var(--foot);
 `;

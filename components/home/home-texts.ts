@@ -1,4 +1,5 @@
 import type { Person } from '@/lib/profile/person';
+import type { Profile } from '@/lib/profile/profile';
 import type { LocalizedSite } from '@/lib/site/make-sites';
 import { graphemes } from '@/lib/text/text';
 
@@ -42,12 +43,24 @@ export function headlineOf(person: HeadlinePerson, language: string) {
   };
 }
 
+/** The first result of a featured project, and the project. */
+export const proofOf = ({ featuredProjects }: Pick<Profile, 'featuredProjects'>) =>
+  featuredProjects.find(({ result }) => result);
+
 /** The texts of Home in the fonts `text` and `display`, which the page preloads. */
 export function textsOfHome({ profile, locale }: LocalizedSite) {
   const { name, headline, greeting, role, pronouns, intro, availability } = profile.person;
   const about = [greeting, role, pronouns, profile.contacts.location, intro, availability];
+  const proof = proofOf(profile);
   return {
-    text: [name, ...headline, ...about, ...Object.values(locale.words.home)],
+    text: [
+      name,
+      ...headline,
+      ...about,
+      ...Object.values(locale.words.home),
+      proof?.result,
+      proof?.title,
+    ],
     display: headlineOf(profile.person, locale.language).phrases.flat(),
   };
 }

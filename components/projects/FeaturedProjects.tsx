@@ -60,7 +60,7 @@ function FeaturedProject({ project, isMirrored, locale }: FeaturedProjectProps) 
       <FeatureText>
         <ProjectNames project={project} headingLevel="h3" />
         <ProjectTexts project={project} />
-        <Points points={highlights} open={2} title={title} locale={locale} />
+        <Points points={highlights} shown={2} title={title} locale={locale} />
         <InlineLinks links={tags} label={locale.words.skills.title} />
         <ProjectLinks {...project} />
       </FeatureText>

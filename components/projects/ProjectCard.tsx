@@ -53,7 +53,7 @@ export function ProjectCard(props: ProjectCardProps) {
         <ProjectLinks {...project} />
       </CardPart>
       <CardPart>
-        <Points points={highlights} open={0} title={title} locale={locale} />
+        <Points points={highlights} shown={0} title={title} locale={locale} />
       </CardPart>
     </Box>
   );

@@ -22,9 +22,14 @@ export function ProjectPicture(props: ProjectPictureProps) {
   const { project, frame: Frame, isMirrored, sizes } = props;
   const { picture, links } = project;
   const href = links[0]?.href;
+  const isOnPlate = picture.plate !== 'none';
   return (
     <Frame data-plate={picture.plate} $isMirrored={isMirrored}>
-      <ResponsiveImage image={picture} sizes={sizes} />
+      {/* On a plate it is whole, in the middle. */}
+      <ResponsiveImage
+        image={isOnPlate ? { ...picture, focus: undefined } : picture}
+        sizes={sizes}
+      />
       {href !== undefined && (
         <PictureLink
           {...linkAttributes({ href })}

@@ -27,7 +27,7 @@ export function ProjectRow({ project, headingLevel, locale }: ProjectRowProps) {
       </IconAndNames>
       <RowTexts>
         <ProjectTexts project={project} />
-        <Points points={highlights} open={isFeatured ? 2 : 0} title={title} locale={locale} />
+        <Points points={highlights} shown={isFeatured ? 2 : 0} title={title} locale={locale} />
         <InlineLinks links={tags} label={locale.words.skills.title} />
       </RowTexts>
     </TwoColumnRow>

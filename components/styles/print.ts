@@ -34,6 +34,7 @@ export const printRules = css`
     main {
       overflow: visible;
     }
+    /* The last one is the water around a portrait. */
     header, footer, form, button, summary, svg, picture, .visually-hidden,
     :is([data-shore], [data-plate], [data-letter], [data-coast], [data-year], [data-mirrored]),
     [role='meter'],

@@ -16,7 +16,7 @@ interface FoldedListProps {
 
 interface FoldProps extends FoldedListProps {
   /** How many items are shown. A button opens the others. */
-  open: number;
+  shown: number;
   /** The text of the button, with `{count}`. */
   label: string;
   count: number;
@@ -24,13 +24,13 @@ interface FoldProps extends FoldedListProps {
   title?: string;
 }
 
-function Fold({ items, as: List, id, open, label, count, title, locale }: FoldProps) {
-  const [shown, others] = [items.slice(0, open), items.slice(open)];
+function Fold({ items, as: List, id, shown, label, count, title, locale }: FoldProps) {
+  const [first, others] = [items.slice(0, shown), items.slice(shown)];
   return (
     <>
-      {shown.length > 0 && (
+      {first.length > 0 && (
         <List role="list" id={id}>
-          {shown}
+          {first}
         </List>
       )}
       {others.length > 0 && (
@@ -51,24 +51,24 @@ function Fold({ items, as: List, id, open, label, count, title, locale }: FoldPr
 export function FoldedList({ shown = 9, ...list }: FoldedListProps & { shown?: number }) {
   const count = list.items.length;
   const { showAll } = list.locale.words.projects;
-  return <Fold {...list} open={count > 12 ? shown : count} label={showAll} count={count} />;
+  return <Fold {...list} shown={count > 12 ? shown : count} label={showAll} count={count} />;
 }
 
 const PointList = (props: ComponentProps<'ul'>) => <ul className="points" {...props} />;
 
-interface PointsProps extends Pick<FoldProps, 'open' | 'title' | 'locale'> {
+interface PointsProps extends Pick<FoldProps, 'shown' | 'title' | 'locale'> {
   points: readonly string[];
 }
 
 /** Highlights. They may have several lines, so markers show where each begins. */
-export function Points({ points, open, ...props }: PointsProps) {
+export function Points({ points, shown: wanted, ...props }: PointsProps) {
   const { morePoints, points: label } = props.locale.words.projects;
   // A button for a single point would hide it for nothing.
-  const shown = points.length - open > 1 ? open : points.length;
+  const shown = points.length - wanted > 1 ? wanted : points.length;
   return (
     <Fold
       as={PointList}
-      open={shown}
+      shown={shown}
       label={shown > 0 ? morePoints : label}
       count={points.length - shown}
       items={points.map((point, index) => (

@@ -1,23 +1,15 @@
-/** The wave below the head of the CV, from edge to edge of the paper. */
-const paperWaveSize = { width: 595, height: 62 } as const;
-
 /**
- * Drawn by eye, in the manner of the page's shores: from left to right, it rises beside the texts
- * of the head. It begins and ends outside of its box, so that no end shows.
+ * The line of the wave below the head of the CV, in a box of 595 × 62 points, as wide as A4. Drawn
+ * by eye, in the manner of the page's shores: from left to right, it rises beside the texts of the
+ * head. It begins and ends outside of its box, so that no end shows.
  */
 const line = 'M-30 44C119 37 244 52 345 50C446 47 464 22 506 16C536 11 565 17 617 0';
 
-const viewBox = `0 0 ${paperWaveSize.width} ${paperWaveSize.height}`;
-
-/** The wave and two depth lines. */
-function wavePaths(color: string): string {
+/** The wave and two depth lines, from edge to edge of the paper, as an SVG document. */
+export function paperWave(color: string): string {
   const lines = [1, 0.5, 0.25].map(
     (opacity, step) =>
       `<path d="${line}" transform="translate(${7 * step} ${4.5 * step})" opacity="${opacity}"/>`,
   );
-  return `<g fill="none" stroke="${color}" stroke-width="1.1">${lines.join('')}</g>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 595 62"><g fill="none" stroke="${color}" stroke-width="1.1">${lines.join('')}</g></svg>`;
 }
-
-/** The wave as an SVG document. */
-export const paperWave = (color: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${wavePaths(color)}</svg>`;

@@ -2,7 +2,8 @@
  * The lines between land and water, as the `d` of SVG paths. To change one, paste it into the box
  * `<svg viewBox="0 0 1000 1000"><path fill="none" stroke="red" d="…"/></svg>` in any editor for
  * SVGs, move its points, and paste it back. It must begin and end outside of the box, as it does
- * here, because the box is stretched to any size, and an end in it would show.
+ * here, because the box is stretched to any size, and an end in it would show. Then read `SIDE_END`
+ * and `SHORE_TOP` from it.
  *
  * The page and the social image draw the same `side`. Paper has a line in `paper-wave.ts`.
  */

@@ -33,11 +33,11 @@ export const encodeSettings = {
 
 /** A file that is nearly as wide as the widest one would only cost space. */
 const MAX_NARROWER_SHARE = 0.9;
-/** An SVG or a logo is decoded at this width: large, because margins may fill most of the file. */
+/** A logo is decoded at this width: large, because margins may fill most of the file. */
 const DECODED_WIDTH = 512;
 /** A picture with fewer pixels in a row would be blurred if it filled a frame. */
 const MIN_FRAME_WIDTH = 600;
-/** The longest side of an icon, in pixels: of a square or transparent one, and of another. */
+/** The longest side of an icon, in pixels, as stores want them; of one with another shape. */
 const maxIconSizes = { usual: 512, other: 256 };
 
 /** The widths of the files, from wide to narrow: none is wider than the pixels that there are. */
@@ -67,7 +67,7 @@ export interface EncodedImage {
 
 /**
  * Makes all files of an original: upright, in sRGB, without margins, and without metadata, which
- * may contain where a photo was taken. An SVG is copied, unless it is a logo with margins.
+ * may contain where a photo was taken. An SVG without margins is copied.
  * @param name the beginning of all names of files: 'arkha-1a2b3c'
  */
 export async function encode(
@@ -75,8 +75,7 @@ export async function encode(
   use: ImageUse,
   name: string,
 ): Promise<EncodedImage> {
-  const isPhoto = use === 'picture' && !original.isSvg;
-  const decoded = await decodeOriginal(original, isPhoto ? MAX_WIDTH : DECODED_WIDTH);
+  const decoded = await decodeOriginal(original, use === 'picture' ? MAX_WIDTH : DECODED_WIDTH);
   const { data, info, hasMargins, plate } = await visiblePart(decoded, use);
   const pixels = () => sharp(data, { raw: info });
   const { isOpaque } = await pixels().stats();
@@ -84,8 +83,8 @@ export async function encode(
   const isIcon = isIconOf(original, ratio, isOpaque);
   const facts = { ratio, isIcon, isOpaque, isAnimated: original.isAnimated, plate };
 
-  // Only logos of companies and schools have no room for the margins of an SVG.
-  if (original.isSvg && (use !== 'logo' || !hasMargins)) {
+  // The margins of skills' logos make them alike.
+  if (original.isSvg && (use === 'skill logo' || !hasMargins)) {
     const { width, height, bytes } = original;
     const file = `${name}.svg`;
     const image = { width, height, avif: [], fallback: imagesFolder + file, isVector: true };

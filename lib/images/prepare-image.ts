@@ -1,9 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ImageUse } from '../content/schema-fields';
-import { listFiles } from '../files/list-files';
 import { type EncodedImage, encode, encodeSettings, imagesFolder } from './encode';
 import { type Original, readOriginal } from './original';
 import type { PreparedImage } from './prepared-image';
@@ -23,7 +22,6 @@ const cacheDir = () =>
 
 export interface StoredImage {
   image: PreparedImage;
-  key: string;
   /** The names of its files: 'arkha-1a2b3c-720.avif'. */
   files: string[];
 }
@@ -31,7 +29,7 @@ export interface StoredImage {
 /**
  * Makes every size and format of an original, unless the cache has them. In `next dev`, the images
  * are also put where they are served.
- * @param src as in the content: 'arkha.png', or 'icon:react' for a logo of devicon
+ * @param src as in the content: 'arkha.png', or 'icon:react' for the logo of a technology
  * @throws PictureError if the original is missing or cannot be used
  */
 export async function prepareImage(src: string, use: ImageUse): Promise<StoredImage> {
@@ -57,7 +55,7 @@ async function readStored(key: string): Promise<StoredImage | undefined> {
 }
 
 async function store(key: string, { image, files }: EncodedImage): Promise<StoredImage> {
-  const stored = { image, key, files: Object.keys(files) };
+  const stored = { image, files: Object.keys(files) };
   await mkdir(cacheDir(), { recursive: true });
   for (const [name, bytes] of Object.entries(files)) await writeWhole(name, bytes);
   await writeWhole(`${key}.json`, JSON.stringify(stored));
@@ -83,13 +81,6 @@ export async function publishImages(images: readonly StoredImage[], staticDir: s
   for (const name of images.flatMap(({ files }) => files)) {
     await copyFile(cacheFile(name), path.join(target, name));
   }
-}
-
-/** Deletes what is in the cache, but for these images. */
-export async function deleteOtherImages(images: readonly StoredImage[]): Promise<void> {
-  const used = images.flatMap(({ key, files }) => [`${key}.json`, ...files]);
-  const unused = listFiles(cacheDir()).filter((name) => !used.includes(name));
-  for (const name of unused) await rm(cacheFile(name), { force: true });
 }
 
 const hashOf = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex');

@@ -41,7 +41,7 @@ export interface PreparedImage extends Size {
 
 /**
  * Finds what was made of an original.
- * @param src as in the content: 'arkha.png', or 'icon:react' for a logo of devicon
+ * @param src as in the content: 'arkha.png', or 'icon:react' for the logo of a technology
  * @returns undefined without `src`, and for a picture that has a fault
  */
 export type ImageLookup = (src: string | undefined, use: ImageUse) => PreparedImage | undefined;

@@ -16,8 +16,8 @@ export function lettersWithoutFont({ look, site: { legal, ...site }, ...content 
 }
 
 /**
- * The documents that the build does not make, because they would lack letters. Nothing links to
- * them. The owner's file of the same name in `public/` takes their place.
+ * The documents that the build does not make, because they would lack letters. Neither Home
+ * nor the head links to them. The owner's file of the same name in `public/` takes their place.
  */
 export function unmadeDocuments(content: Content, folder: string): string[] {
   if (lettersWithoutFont(content).length === 0) return [];

@@ -27,7 +27,7 @@ export async function checkAndMakeSites(files: ContentByFolder) {
   const shown = whole?.map(([, content]) => onlyListedSections(content));
   const images = new Map<string, StoredImage>();
   const stillPictures: string[] = [];
-  for (const src of deviconLogos(shown)) {
+  for (const src of technologyLogos(shown)) {
     images.set(lookupKey(src, 'skill logo'), await prepareImage(src, 'skill logo'));
   }
   // One after the other, because a decoded original takes tens of megabytes.
@@ -61,8 +61,8 @@ export const contentFaults = (contents: ContentByFolder): Fault[] => [
 
 const lookupKey = (src: string | undefined, use: ImageUse): string => `${use} ${src}`;
 
-/** The logos of devicon for skills, also those that the content does not name: 'icon:react'. */
-function deviconLogos(shown: readonly Content[] = []): string[] {
+/** The logos of technologies for skills, also those that the content does not name: 'icon:react'. */
+function technologyLogos(shown: readonly Content[] = []): string[] {
   const skills = shown.flatMap((content) => content.skills);
   const logos = skills.flatMap((skill) => logoSourceOf(skill) ?? []);
   return [...new Set(logos)].filter((src) => iconNameIn(src) !== undefined);

@@ -63,6 +63,7 @@ export const looksWrong: [at: RegExp, patterns: Pattern[], rule: string][] = [
   [/^/, [{ test: isMisread }], 'has misread letters; save the file as UTF-8, and paste it again'],
   [/^/, markup, 'shows HTML, Markdown or TeX as it is written; write it without'],
   [/^contact\.phone/, [/^(?!\(?\+|00)/], 'has no country code; begin with "+" and the code'],
+  // Schools and certificates may end later.
   [
     /^(site|exp|proj|awards).*(updated|to|period|date)$/,
     [inFuture],

@@ -22,8 +22,6 @@ export interface ServerOptions {
   onMessage?: (message: EmailRequest) => void;
 }
 
-export type RunningServer = Awaited<ReturnType<typeof startServer>>;
-
 /**
  * Serves an exported folder like a host: compressed, with the site's headers and its 404 page. It
  * also accepts the form's messages in place of the e-mail service, at `sendPath`.

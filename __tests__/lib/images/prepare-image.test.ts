@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { ImageUse } from '@/lib/content/schema-fields';
 import { encode } from '@/lib/images/encode';
 import { inspectOriginal } from '@/lib/images/original';
-import { deleteOtherImages, prepareImage, publishImages } from '@/lib/images/prepare-image';
+import { prepareImage, publishImages } from '@/lib/images/prepare-image';
 import type { PreparedImage } from '@/lib/images/prepared-image';
 import { enterFolder, makeFolder, writeFiles } from '../../support/folder';
 import { expectGolden } from '../../support/golden';
@@ -136,15 +136,6 @@ test.each<[what: string, change: (file: string) => void, isMadeAgain: boolean]>(
   ['without its data', (file) => rmSync(file.replace(/-400\.avif$/, '.json')), true],
 ])('a file in the cache that is %s is made again: %#', async (_, change, isMadeAgain) => {
   expect(await isMadeAgainAfter(change)).toBe(isMadeAgain);
-});
-
-test('the cache keeps what a build uses, and nothing else', async () => {
-  const used = await prepare('used.png', plainPicture(30, 20, '#111').png());
-  await prepare('unused.png', plainPicture(30, 20, '#222').png());
-  await deleteOtherImages([used]);
-  const { key } = used;
-  const names = [`${key}-30.avif`, `${key}-30.jpeg`, `${key}.json`];
-  expect(readdirSync('.next/cache/prepared-images').sort()).toEqual(names);
 });
 
 test('a picture that cannot be used is refused with one sentence', async () => {

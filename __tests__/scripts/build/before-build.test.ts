@@ -19,7 +19,7 @@ async function check(siteUrl = '') {
   const env = { ...outside.process.env, SITE_URL: siteUrl };
   jest.replaceProperty(outside.process, 'env', env);
   const { faults, images } = await prepareSite();
-  return { faults: faults.map(faultLine), pictures: images.map(({ key }) => key).join() };
+  return { faults: faults.map(faultLine), pictures: images.flatMap(({ files }) => files).join() };
 }
 
 describe('before the build', () => {

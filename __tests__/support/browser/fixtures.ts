@@ -3,11 +3,7 @@ import path from 'node:path';
 import { type BrowserContext, test as base, expect, type Request } from '@playwright/test';
 import type { EmailRequest } from '../../../lib/contact/send';
 import type { LocalizedSites } from '../../../lib/site/make-sites';
-import {
-  type RunningServer,
-  type ServerOptions,
-  startServer,
-} from '../../../scripts/support/preview-server';
+import { type ServerOptions, startServer } from '../../../scripts/support/preview-server';
 import { readSites, type SiteName, serverOptionsFor } from '../tested-sites';
 
 const harmless = [
@@ -53,7 +49,7 @@ export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } }
  * Serves an export, without compressing its files, which would take time.
  * @throws Error if nothing has been built there, which a visited page would not explain
  */
-function serveExport(options: ServerOptions & { folder: string }): Promise<RunningServer> {
+function serveExport(options: ServerOptions & { folder: string }) {
   if (!existsSync(path.join(options.folder, 'index.html'))) {
     throw new Error(
       `Nothing is built in ${options.folder}: run "npm test", which builds it first.`,
@@ -63,7 +59,7 @@ function serveExport(options: ServerOptions & { folder: string }): Promise<Runni
 }
 
 /** The server of a site, and the messages that it has received in this test. */
-type SiteServer = RunningServer & { messages: EmailRequest[] };
+type SiteServer = Awaited<ReturnType<typeof startServer>> & { messages: EmailRequest[] };
 
 interface TestFixtures {
   /** The name of the site that the test visits: the sample, or another one by `test.use`. */
