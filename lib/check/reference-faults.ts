@@ -43,10 +43,8 @@ function pictureRule({ kind, text }: TextField, files: readonly string[]): strin
     return isMissing ? noSuchFile(text, 'content/pictures/', files) : undefined;
   }
   if (isLogoName(icon)) return undefined;
-  return 'https://icon-sets.iconify.design/devicon has no such logo; look up its name there';
+  return 'no logo has this name; look it up at https://icon-sets.iconify.design/devicon';
 }
-
-const MAX_NAMED_FILES = 10;
 
 const withPlainSpaces = (name: string) => name.replace(/\s/g, ' ');
 
@@ -56,7 +54,8 @@ function noSuchFile(name: string, folder: string, files: readonly string[]): str
   if (isAlike) return `the file in ${folder} has another kind of space in its name; rename it`;
   const extensionOf = (file: string) => path.extname(file).toLowerCase();
   const similar = [...new Set(files)].filter((file) => extensionOf(file) === extensionOf(name));
-  const isShort = similar.length > 0 && similar.length <= MAX_NAMED_FILES;
+  // A long list would not help.
+  const isShort = similar.length > 0 && similar.length <= 10;
   return `there is no such file in ${folder}${isShort ? `; it has ${similar.join(', ')}` : ''}`;
 }
 
