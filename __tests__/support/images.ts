@@ -14,7 +14,6 @@ export const preparedImage = (
   isSmall: false,
   isIcon: false,
   isOpaque: true,
-  isAnimated: false,
   plate: 'none',
   ...changes,
 });

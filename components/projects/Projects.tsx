@@ -62,7 +62,7 @@ function ProjectGroup({ group, maxColumns, locale }: ProjectGroupProps) {
             project={project}
             ratio={ratio}
             columns={columns}
-            isAlone={index === count - 1 && count % columns === 1}
+            isAlone={index === count - 1 && columns === 2 && count % 2 === 1}
             {...shared}
           />
         ))}

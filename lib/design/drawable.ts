@@ -31,6 +31,18 @@ const onlyDrawable = (text: string): string =>
 /** A text for a document: in composed Unicode, on one line, with characters that a font has. */
 export const toDrawable = (text: string): string => onlyDrawable(text).trim();
 
+/** An emoji may have several characters. */
+const emoji = String.raw`(?![©®™])\p{Extended_Pictographic}[\p{Emoji_Modifier}\p{Variation_Selector}\p{Cf}]*`;
+
+/** Emoji in place of a full stop: after a word, and before a sentence or the end. */
+const emojiAsStop = new RegExp(
+  `(?<=[\\p{L}\\p{N})"'”»])(\\s*${emoji})+(?=\\s+\\p{Lu}|\\s*$)`,
+  'gu',
+);
+
+/** Prose in which a full stop takes the place of emoji, which documents leave out. */
+export const withFullStops = (text: string): string => text.replace(emojiAsStop, '.');
+
 /** Addresses in the data of documents. They are not shown, and must not change. */
 const addressKey = 'href';
 

@@ -1,6 +1,7 @@
 import { shortAddress } from '../addresses/urls';
 import { firstSentence, textPartsOutside } from '../content/linked-text';
 import type { SectionId } from '../content/schema';
+import { withFullStops } from '../design/drawable';
 import { type CareerEntry, hasShortPoints } from '../profile/career';
 import type { ProfileProject } from '../profile/project-lists';
 import type { ShortEntry, ShortList } from '../profile/short-lists';
@@ -33,8 +34,9 @@ export interface CvExtent {
 
 /** A text, or its parts if it has links. */
 function cvText(text: string, { urlOf }: LocalizedSite) {
-  const parts = textPartsOutside(text, urlOf('/'));
-  if (parts.every(({ href }) => href === undefined)) return text;
+  const prose = withFullStops(text);
+  const parts = textPartsOutside(prose, urlOf('/'));
+  if (parts.every(({ href }) => href === undefined)) return prose;
   return parts.map(({ text: part, href }) => ({ part, href }));
 }
 
@@ -144,7 +146,7 @@ function projectEntry(project: ProfileProject, site: LocalizedSite) {
 /** "Kelp · 2024 · C, Go · kelp.example", and below it a sentence, if there is one. */
 function projectLine(project: ProfileProject, site: LocalizedSite) {
   const { title, organization, period, tags, links } = project;
-  const sentence = firstSentence(textOf(project) ?? '', site.locale.language);
+  const sentence = firstSentence(withFullStops(textOf(project) ?? ''), site.locale.language);
   const texts = nonEmpty([organization, period?.text, commaList(tags.slice(0, MAX_TAGS))]);
   const details: Linked[] = texts.map((text) => ({ text }));
   return {

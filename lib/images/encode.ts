@@ -81,7 +81,7 @@ export async function encode(
   const { isOpaque } = await pixels().stats();
   const ratio = info.width / info.height;
   const isIcon = isIconOf(original, ratio, isOpaque);
-  const facts = { ratio, isIcon, isOpaque, isAnimated: original.isAnimated, plate };
+  const facts = { ratio, isIcon, isOpaque, plate };
 
   // The margins of skills' logos make them alike.
   if (original.isSvg && (use === 'skill logo' || !hasMargins)) {

@@ -44,21 +44,13 @@ export async function inspectOriginal(src: string, bytes: Buffer) {
     if (metadata.format !== 'svg') {
       throw new PictureError(src, 'is named .svg, but is no SVG; give it its own extension');
     }
-    // Illustrator writes the address in another place than others.
-    if (!bytes.includes('http://www.w3.org/2000/svg')) {
-      const attribute = 'xmlns="http://www.w3.org/2000/svg"';
-      throw new PictureError(src, `shows nothing; add ${attribute} to its first tag`);
-    }
   }
-  const { format, pages = 1, autoOrient } = metadata;
   return {
     src,
     bytes,
-    ...autoOrient,
+    ...metadata.autoOrient,
     /** An SVG whose name does not end in .svg is converted to pixels. */
     isSvg: hasSvgName(src),
-    /** Whether it has several frames, of which the page shows the first. */
-    isAnimated: (format === 'gif' || format === 'webp') && pages > 1,
   };
 }
 

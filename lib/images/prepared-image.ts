@@ -34,8 +34,6 @@ export interface PreparedImage extends Size {
   isIcon: boolean;
   /** Whether nothing shows through it. */
   isOpaque: boolean;
-  /** Whether it has several frames, of which the page shows the first. */
-  isAnimated: boolean;
   plate: Plate;
 }
 

@@ -18,7 +18,7 @@ import { sitesFor, wholeContents } from './make-sites';
  * Checks content and settings, prepares the pictures, and makes the site in each language.
  * @param files what the owner has written
  * @returns `contents`, with clean texts; `sites`, undefined if there is a fault; `faults`;
- *   `images`, which the pages show; `stillPictures`, a line for each animated picture
+ *   `images`, which the pages show
  */
 export async function checkAndMakeSites(files: ContentByFolder) {
   const contents = cleanContents(files);
@@ -26,29 +26,23 @@ export async function checkAndMakeSites(files: ContentByFolder) {
   const whole = faults.length > 0 ? undefined : wholeContents(contents);
   const shown = whole?.map(([, content]) => onlyListedSections(content));
   const images = new Map<string, StoredImage>();
-  const stillPictures: string[] = [];
   for (const src of technologyLogos(shown)) {
     images.set(lookupKey(src, 'skill logo'), await prepareImage(src, 'skill logo'));
   }
   // One after the other, because a decoded original takes tens of megabytes.
   for (const { src, use, keys } of shownPictures(contents, shown)) {
-    const place = placeOf(contents, keys);
+    const key = lookupKey(src, use);
     try {
-      const key = lookupKey(src, use);
-      const stored = images.get(key) ?? (await prepareImage(src, use));
-      images.set(key, stored);
-      if (stored.image.isAnimated) {
-        stillPictures.push(`${place}: the page shows only the first frame; link a video instead.`);
-      }
+      images.set(key, images.get(key) ?? (await prepareImage(src, use)));
     } catch (error) {
       if (!(error instanceof PictureError)) throw error;
-      faults.push({ place, rule: error.message });
+      faults.push({ place: placeOf(contents, keys), rule: error.message });
     }
   }
   const imageOf: ImageLookup = (src, use) => images.get(lookupKey(src, use))?.image;
   const sites = whole && sitesFor(whole, imageOf);
   if (sites) faults.push(...linkFaults(contents, sites));
-  const prepared = { contents, faults, images: [...images.values()], stillPictures };
+  const prepared = { contents, faults, images: [...images.values()] };
   return { ...prepared, sites: faults.length > 0 ? undefined : sites };
 }
 

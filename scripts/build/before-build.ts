@@ -9,12 +9,11 @@ import { emptyOut } from './out-folder';
 export async function beforeBuild() {
   // If this build fails, nobody publishes the last one by mistake.
   emptyOut();
-  const { sites, images, faults, ...lines } = await prepareSite();
+  const { sites, images, faults, missingLetters } = await prepareSite();
   if (sites === undefined) {
     console.error(`\nThe site was not built:\n\n  ${faults.map(faultLine).join('\n  ')}\n`);
     process.exit(1);
   }
-  const notes = [...lines.missingLetters, ...lines.stillPictures];
-  for (const note of notes) console.log(`  ${note}`);
+  for (const line of missingLetters) console.log(`  ${line}`);
   return { sites, images };
 }

@@ -29,7 +29,6 @@ export async function runDoctor(): Promise<{ text: string; exitCode: 0 | 1 | 3 }
     paragraph('Missing in documents', prepared.missingLetters) +
     paragraph('Still from the sample', sample) +
     paragraph('Not connected', unconnected) +
-    paragraph('Pictures that do not move', prepared.stillPictures) +
     paragraph('Small pictures', portraitLines(profile.person)) +
     paragraph('Looks wrong', questions) +
     (questions.length > 0 ? 'These are questions: leave what you mean.\n' : '');

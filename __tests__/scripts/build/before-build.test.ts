@@ -1,6 +1,5 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import sharp from 'sharp';
 import { copySite } from '@/__tests__/sites/site-copy';
 import { faultLine } from '@/lib/check/fault';
 import type * as build from '@/scripts/build/before-build';
@@ -8,7 +7,6 @@ import type * as preparation from '@/scripts/support/prepare-site';
 import { enterFolder, makeFolder } from '../../support/folder';
 import { expectGolden } from '../../support/golden';
 import { outside } from '../../support/outside';
-import { plainPicture } from '../../support/plain-picture';
 
 const beforeBuildFile = 'scripts/build/before-build.ts';
 
@@ -82,12 +80,7 @@ describe('before the build', () => {
     expect(readdirSync(path.join(dir, 'content'))).toEqual(files);
   });
 
-  test('a build names animated pictures and missing letters', async () => {
-    const frames = [plainPicture(64, 40), plainPicture(64, 40, '#357')];
-    const pages = await Promise.all(frames.map((each) => each.png().toBuffer()));
-    const moving = sharp(pages, { join: { animated: true } });
-    write('content/pictures/moving.webp', await moving.webp().toBuffer());
-    edit('content/projects.ts', 'arkha.png', 'moving.webp');
+  test('a build names missing letters', async () => {
     edit('content/owner.ts', "availability: '", "availability: '🦀 ");
     const printed = jest.spyOn(outside.console, 'log').mockImplementation();
     const { beforeBuild } = await outside.importModule<typeof build>(beforeBuildFile);
