@@ -23,6 +23,8 @@ export const SkillsBox = styled.div`
   grid-template-columns: minmax(0, 1fr);
   row-gap: var(--gap-lg);
   @media screen {
+    /* As high as a title beside it, because the last part of the coast reaches below both. */
+    min-height: calc(var(--text-2xl) + ${SHORE_HEIGHT});
     padding-bottom: ${SHORE_HEIGHT};
   }
 `;
