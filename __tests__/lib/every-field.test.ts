@@ -130,8 +130,8 @@ const halves = [1, 2, 4, 8, 16, 32].flatMap((count) => {
 });
 
 /**
- * The content without what has one of these names, as far as the schema allows. From the last to the
- * first, because fields come after what contains them.
+ * The content without what has one of these names, as far as the schema allows. From the last to
+ * the first, because fields come after what contains them.
  */
 const without = (leftOut: readonly string[]) =>
   omissions.reduceRight<Content>((content, [what, change]) => {

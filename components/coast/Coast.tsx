@@ -8,7 +8,7 @@ import { coast, coastOfChart } from './curve';
 // What the coast looks like. Where each part of it is, is in `CoastParts.styles.ts`, and how it
 // bends in `curve.ts`.
 
-/** The distances of the depth lines from a coast or shore, in `--depth-unit`, deepest first; by eye. */
+/** The distances of depth lines from a coast or shore, in `--depth-unit`, deepest first; by eye. */
 const depths = [2.7, 1.6, 0.75];
 
 /** A drawing that is stretched to its box. */

@@ -1,6 +1,6 @@
 // How the coast bends: the lines of all parts. Each is to the left of a box of 100 × 100, which is
-// stretched to the place of its part. The margin is at 0, and the land on the left. `shore.ts` says how
-// to change one.
+// stretched to the place of its part. The margin is at 0, and the land on the left. `shore.ts` says
+// how to change one.
 
 /**
  * A line that begins and ends straight down, so that parts meet at any height. It goes on above and

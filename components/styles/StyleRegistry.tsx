@@ -99,8 +99,8 @@ function ExportedStyles({ children }: { children: ReactNode }) {
 
 /** Puts the styles of a page into its export, and keeps the browser from adding them again. */
 export function StyleRegistry({ preloadedSubsets, globalStyle, children }: StyleRegistryProps) {
-  // Inline, not in a function: Turbopack then drops the block from the browser's scripts. If these had
-  // addresses of fonts, Next would add a preconnect.
+  // Inline, not in a function: Turbopack then drops the block from the browser's scripts. If these
+  // had addresses of fonts, Next would add a preconnect.
   if (isServer) {
     for (const url of fontUrls(preloadedSubsets)) {
       // Browsers fetch fonts in CORS mode. Without crossOrigin the font would load twice.

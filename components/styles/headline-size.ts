@@ -3,8 +3,8 @@ import { homePictureWidth } from './sizes';
 import { estimatedWidth, longestWordWidth } from './text-width';
 
 /**
- * The longest phrase, on one line, is at most this many times as wide as the headline. It takes three
- * lines, because they are not quite full.
+ * The longest phrase, on one line, is at most this many times as wide as the headline. It takes
+ * three lines, because they are not quite full.
  */
 const MAX_PHRASE_WIDTHS = 2.5;
 

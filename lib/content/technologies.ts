@@ -2,8 +2,8 @@ const jsFrameworks =
   'alpine backbone d3 ember express gatsby nest next node nuxt react svelte vue'.split(' ');
 
 /**
- * Technologies that have several common names, that of the logo first. `comparable` makes more names
- * equal.
+ * Technologies that have several common names, that of the logo first. `comparable` makes more
+ * names equal.
  */
 const namesOfTechnologies = [
   ...jsFrameworks.map((name) => [name, `${name}js`]),

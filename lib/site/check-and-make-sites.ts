@@ -55,7 +55,7 @@ export const contentFaults = (contents: ContentByFolder): Fault[] => [
 
 const lookupKey = (src: string | undefined, use: ImageUse): string => `${use} ${src}`;
 
-/** The logos of technologies for skills, also those that the content does not name: 'icon:react'. */
+/** The logos of technologies for skills, also where the content names none: 'icon:react'. */
 function technologyLogos(shown: readonly Content[] = []): string[] {
   const skills = shown.flatMap((content) => content.skills);
   const logos = skills.flatMap((skill) => logoSourceOf(skill) ?? []);

@@ -35,7 +35,7 @@ test('doctor has nothing to say about a finished site', async () => {
   expect(result).toEqual({ code: 0, output: 'Ready to go live.\n' });
 });
 
-// Other fields of the sample are as the specification fixes them, or cannot be told from an owner's.
+// Other fields of the sample are as the specification fixes them, or could be an owner's.
 test('doctor lists what is left of the sample, also its pictures under other names, and asks no more', () => {
   const pictures = 'scripts/doctor/sample/content/pictures';
   const es = { owner: { ...finished.owner, intro: sampleContent.owner.intro } };
