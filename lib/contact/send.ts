@@ -3,7 +3,7 @@ import type { Contact } from '../content/schema';
 import type { FormWords } from '../words/words';
 import type { Message } from './message';
 
-/** The path of the call at the e-mail service. */
+/** The path of the call at the e-mail service, and at the preview. */
 export const sendPath = '/api/v1.0/email/send';
 
 export type EmailService = NonNullable<Contact['emailService']>;
@@ -79,15 +79,12 @@ export async function sendMessage(
   if (!isConnected && !isLoopback(location.hostname)) {
     return failure('owner-must-fix', `emailService has no ${missing.join(', ')}`);
   }
-  // Not `AbortSignal.timeout`, which the fake clock of a test does not move.
-  const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(new Error('no answer in time')), MAX_SEND_MS);
   try {
     const response = await fetch((isConnected ? service.host : '') + sendPath, {
       method: 'POST',
       headers: { 'Content-type': 'application/json' },
       body: JSON.stringify(requestBody(service, message, toName)),
-      signal: abort.signal,
+      signal: AbortSignal.timeout(MAX_SEND_MS),
       // Not `keepalive`: Chromium continues such a request after it was aborted.
     });
     const { status } = response;
@@ -99,7 +96,5 @@ export async function sendMessage(
     return failure(reason, `status ${status}: ${text.slice(0, 200)}`);
   } catch (error) {
     return failure('unconfirmed', String(error));
-  } finally {
-    clearTimeout(timer);
   }
 }

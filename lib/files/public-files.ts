@@ -11,15 +11,16 @@ export const unpublishedNames = (): string[] => [
   ...new Set(listFiles(publicFolder()).flatMap((file) => unpublishedPart(file) ?? [])),
 ];
 
-/** Names of hidden files, which may be secrets, and of what systems and editors leave behind. */
-const unpublished = /^\.|^(Thumbs\.db|desktop\.ini)$|~$|\.swp$/i;
+/**
+ * Hidden files and folders, which may be secret, like '.env'. Those of systems and editors:
+ * 'Thumbs.db', 'notes.txt~', 'notes.txt.swp'. Programs look for files in '.well-known'.
+ */
+const unpublished = /^\.(?!well-known$)|^(Thumbs\.db|desktop\.ini)$|~$|\.swp$/i;
 
-/** '.git' for '.git/config'. Hosts and programs look for files in `.well-known/`. */
+/** '.git' for '.git/config'; undefined for a file that is published. */
 function unpublishedPart(file: string): string | undefined {
   const names = file.split('/');
-  const index = names.findIndex(
-    (name, depth) => unpublished.test(name) && (depth > 0 || name !== '.well-known'),
-  );
+  const index = names.findIndex((name) => unpublished.test(name));
   return index < 0 ? undefined : names.slice(0, index + 1).join('/');
 }
 

@@ -6,21 +6,28 @@ import { textFields, textFieldsInAllLanguages } from '../../lib/content/text-fie
 import { listFiles } from '../../lib/files/list-files';
 import { content as sample } from './sample/content';
 
-/** The fields of the sample that are invented. The specification has the others. */
-const inventedFields =
-  /^owner\.(name|intro|availability|workplace)$|^contact\.(email|phone)$|\.(alt|company|description|href|result|school|\w+Link)$|\.(highlights|paragraphs)\.\d+$/;
+/** The fields of the sample that contain only what no other owner has: "projects.0.demoLink". */
+const fieldsOfSample = [
+  /^owner\.(name|intro|availability|workplace)$/,
+  /^contact\.(email|phone)$/,
+  /\.(alt|company|description|href|result|school|\w+Link)$/,
+  /\.(highlights|paragraphs)\.\d+$/,
+];
 
-/** The texts and addresses of the sample that no owner has. */
-export const inventedTexts = new Set(
-  textFields(sample).flatMap(({ keys, text }) => (inventedFields.test(keys.join('.')) ? text : [])),
+/** The texts and addresses in these fields. */
+export const textsOfSample = new Set(
+  textFields(sample)
+    .filter(({ keys }) => fieldsOfSample.some((fields) => fields.test(keys.join('.'))))
+    .map(({ text }) => text),
 );
 
 /** A line for each content file, entry, and folder of files, with something of the sample. */
 export function sampleLines(contents: ContentByFolder): string[] {
   const fieldsByPlace = new Map<string, Set<string>>();
   for (const { keys, text } of textFieldsInAllLanguages(contents)) {
-    if (!inventedTexts.has(text)) continue;
-    // A file is a list of entries, or has fields.
+    if (!textsOfSample.has(text)) continue;
+    // ['es', 'projects', 0, 'image', 'src'] is the field `image` of an entry, and
+    // ['es', 'owner', 'name'] is the field `name` of a file.
     const depth = typeof keys[2] === 'number' ? 3 : 2;
     const place = placeOf(contents, keys.slice(0, depth));
     fieldsByPlace.set(place, (fieldsByPlace.get(place) ?? new Set()).add(String(keys[depth])));

@@ -6,66 +6,68 @@ import type { Content, ContentByFolder } from '../../lib/content/schema';
 import { isSameTechnology } from '../../lib/content/technologies';
 import { textFields } from '../../lib/content/text-fields';
 import { findPictureFile } from '../../lib/files/picture-files';
-import { inventedTexts } from './left-of-sample';
+import { textsOfSample } from './left-of-sample';
 import { looksWrong } from './looks-wrong';
 
 /**
- * The texts of a language, and the addresses of links in them, without those of the sample, which
- * `left-of-sample.ts` names, and without what `run.ts` asks for.
+ * The texts of a language, and the addresses of links in them, each with its field: "owner.role".
+ * `left-of-sample.ts` names those of the sample, and `run.ts` asks for an address and identifiers.
  */
-const fieldsIn = (contents: ContentByFolder, folder: string) =>
+const textsOfLanguage = (contents: ContentByFolder, folder: string) =>
   textFields(contents[folder]).flatMap(({ keys, kind = 'text', hasLinks, text }) => {
-    const at = keys.join('.');
-    const isAskedElsewhere = /^site\.url$|^contact\.emailService\..*Id$/.test(at);
-    if (isAskedElsewhere || inventedTexts.has(text)) return [];
+    const field = keys.join('.');
+    const isAskedElsewhere = /^site\.url$|^contact\.emailService\..*Id$/.test(field);
+    if (isAskedElsewhere || textsOfSample.has(text)) return [];
     const place = placeOf(contents, [folder, ...keys]);
     const links = hasLinks ? textParts(text).flatMap(({ href }) => href ?? []) : [];
-    const shown = { at, place, kind, text: hasLinks ? plainText(text) : text };
-    return [shown, ...links.map((link) => ({ at: `${at}.href`, place, kind: 'link', text: link }))];
+    const shown = { field, place, kind, text: hasLinks ? plainText(text) : text };
+    return [shown, ...links.map((link) => ({ ...shown, field: `${field}.href`, text: link }))];
   });
-type Field = ReturnType<typeof fieldsIn>[number];
+type FieldText = ReturnType<typeof textsOfLanguage>[number];
 
 /** What looks wrong in a text, an address or the name of a file. */
-export function questionOf({ at, place, text }: Pick<Field, 'at' | 'place' | 'text'>): Fault[] {
-  for (const [places, patterns, rule] of looksWrong) {
-    const found = places.test(at) && patterns.find((pattern) => pattern.test(text));
+export function questionOf({ field, place, text }: Omit<FieldText, 'kind'>): Fault[] {
+  for (const [fields, patterns, rule] of looksWrong) {
+    const found = fields.test(field) && patterns.find((pattern) => pattern.test(text));
     if (!found) continue;
-    // A message shows the beginning of its value, which is here what looks wrong.
+    // A message shows only the beginning of a long value, so the value begins with what looks wrong.
     const start = found instanceof RegExp && text.length > 60 ? text.search(found) : 0;
     return [{ place, rule, value: text.slice(start).trim() }];
   }
   return [];
 }
 
-/** Whether a text is the end of another one that is hardly longer: "Hi, I am a developer." */
+/** Whether one text ends with the words of the other: "Hi, I’m a developer." and "Developer". */
 function isAlike(one: string, other: string): boolean {
   const wordsIn = (text: string) => ` ${text} `.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ');
   const [short = '', long = ''] = [one, other].map(wordsIn).sort((a, b) => a.length - b.length);
-  return short.trim() !== '' && long.endsWith(short) && long.length - short.length < 20;
+  // A much longer text says more than the short one.
+  const isHardlyLonger = long.length - short.length < 20;
+  return short.trim() !== '' && long.endsWith(short) && isHardlyLonger;
 }
 
-/** The fields at some places that repeat an earlier one. */
-function repetitions(fields: Field[], places: RegExp, isSame: typeof isAlike): Fault[] {
-  const compared = fields.filter(({ at }) => places.test(at));
+/** The texts in some fields that repeat an earlier one. */
+function repetitions(texts: FieldText[], fields: RegExp, isSame: typeof isAlike): Fault[] {
+  const compared = texts.filter(({ field }) => fields.test(field));
   return compared.flatMap(({ place, text }, index) => {
-    const earlier = compared.slice(0, index).find((field) => isSame(field.text, text));
+    const earlier = compared.slice(0, index).find((each) => isSame(each.text, text));
     return earlier ? [{ place, rule: `repeats ${earlier.place}; choose something else` }] : [];
   });
 }
 
-/** A field with the hash of its picture as text, because the same picture may have two names. */
-function withHash(field: Field): Field {
-  const file = field.kind === 'picture' && findPictureFile(field.text);
-  if (!file) return field;
-  return { ...field, text: createHash('sha256').update(readFileSync(file)).digest('hex') };
+/** The hash of a picture in place of its name, because the same picture may have two names. */
+function withPictureHash(named: FieldText): FieldText {
+  const file = named.kind === 'picture' && findPictureFile(named.text);
+  if (!file) return named;
+  return { ...named, text: createHash('sha256').update(readFileSync(file)).digest('hex') };
 }
 
 function textQuestions(contents: ContentByFolder, folder: string): Fault[] {
-  const fields = fieldsIn(contents, folder);
+  const texts = textsOfLanguage(contents, folder);
   return [
-    ...fields.flatMap(questionOf),
-    ...repetitions(fields, /^owner\.(role|headline\.\d+|intro)$|^about\.paragraphs\.0$/, isAlike),
-    ...repetitions(fields.map(withHash), /(portrait|photo|image)\.src$/, Object.is),
+    ...texts.flatMap(questionOf),
+    ...repetitions(texts, /^owner\.(role|headline\.\d+|intro)$|^about\.paragraphs\.0$/, isAlike),
+    ...repetitions(texts.map(withPictureHash), /(portrait|photo|image)\.src$/, Object.is),
   ];
 }
 

@@ -3,7 +3,7 @@ import { missingIdentifiers } from '../../lib/contact/send';
 import type { Contact } from '../../lib/content/schema';
 import { isTooSmall, sizeToFill } from '../../lib/images/fill-frame';
 import type { Person } from '../../lib/profile/person';
-import { prepareSite } from '../support/prepare-site';
+import { checkOwnersFiles } from '../support/check-owners-files';
 import { sampleLines } from './left-of-sample';
 import { wrongLines } from './questions';
 import { siteAddress } from './site-address';
@@ -14,8 +14,8 @@ import { siteAddress } from './site-address';
  *   but something of the sample is left or not connected, and otherwise 0
  */
 export async function runDoctor(): Promise<{ text: string; exitCode: 0 | 1 | 3 }> {
-  const prepared = await prepareSite();
-  const { contents, sites, faults } = prepared;
+  const checked = await checkOwnersFiles();
+  const { contents, sites, faults } = checked;
   if (sites === undefined) {
     const text = `${paragraph('Faults', faults.map(faultLine))}Correct this first: the build stops.`;
     return { text, exitCode: 1 };
@@ -26,7 +26,7 @@ export async function runDoctor(): Promise<{ text: string; exitCode: 0 | 1 | 3 }
   const unconnected = [...address.unconnected, ...serviceLines(content.contact)];
   const questions = [...address.questions.map(faultLine), ...wrongLines(contents)];
   const paragraphs =
-    paragraph('Missing in documents', prepared.missingLetters) +
+    paragraph('Missing in documents', checked.missingLetters) +
     paragraph('Still from the sample', sample) +
     paragraph('Not connected', unconnected) +
     paragraph('Small pictures', portraitLines(profile.person)) +
@@ -40,7 +40,7 @@ export async function runDoctor(): Promise<{ text: string; exitCode: 0 | 1 | 3 }
 const paragraph = (title: string, lines: readonly string[]): string =>
   lines.length === 0 ? '' : `${title}:\n${lines.map((line) => `  ${line}\n`).join('')}\n`;
 
-/** The identifiers of docs/contact.md, and what examples elsewhere have: "YOUR_PUBLIC_KEY". */
+/** The identifiers of docs/contact.md, and those of other examples: "YOUR_PUBLIC_KEY", "user_id". */
 const exampleIdentifier =
   /^(AbC123dEf456GhI78|service_abc1234|template_xyz9876|your[-_ ].*|[a-z]+_(x+|id|key))$/i;
 

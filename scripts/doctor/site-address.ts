@@ -14,13 +14,17 @@ export function siteAddress({ url }: Site): { unconnected: string[]; questions: 
     const rule = 'is an example, or not public. Write the address of your published site.';
     return { unconnected: [`${place}: ${text} ${rule}`], questions: [] };
   }
-  const questions = [...questionOf({ at: 'site.url', place, text }), ...basePathQuestions(text)];
+  const questions = [...questionOf({ field: 'site.url', place, text }), ...basePathQuestions(text)];
   return { unconnected: [], questions };
 }
 
-/** A page of a repository that is not called "NAME.github.io" is in a folder of that address. */
+/**
+ * GitHub Pages serves the repository NAME/kelp at NAME.github.io/kelp/, and only the repository
+ * NAME/NAME.github.io without a folder.
+ */
 function basePathQuestions(url: string): Fault[] {
   const config = existsSync('.git/config') ? readFileSync('.git/config', 'utf8') : '';
+  // The owner and the name of the repository: "git@github.com:maria/kelp.git".
   const origin = /"origin"\]\s+url = .*github\.com[/:]([\w-]+)\/([\w.-]+?)(?:\.git)?$/m;
   const [, owner = '', repository = ''] = origin.exec(config) ?? [];
   const host = `${owner}.github.io`.toLowerCase();

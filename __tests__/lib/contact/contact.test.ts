@@ -93,6 +93,12 @@ test.each(['no response', 'no end'] as const)(
   'an attempt to send with %s ends after 15 seconds, and aborts the request',
   async (response) => {
     jest.useFakeTimers();
+    // Fake timers do not move the clock of `AbortSignal.timeout`.
+    jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      const controller = new AbortController();
+      setTimeout(() => controller.abort(), ms);
+      return controller.signal;
+    });
     const fetch = mockResponse(response);
     const result = send();
     const signal = fetch.mock.lastCall?.[1]?.signal;
