@@ -26,7 +26,7 @@ export const PhotoFrame = styled.div`
   img {
     width: 100%;
     aspect-ratio: var(--frame);
-    /* An upright photo is not higher than many windows. */
+    /* An upright photo is at most 36rem high, as many windows are. */
     max-width: calc(36rem * var(--frame));
     border-radius: var(--radius-md);
     object-fit: cover;

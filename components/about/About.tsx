@@ -16,12 +16,13 @@ import {
   Services,
 } from './About.styles';
 
+/** The width of the photo in its frame, as `sizes` of HTML. */
 function photoSizes(ratio: number): string {
   const { first, second } = twoColumnShares;
-  const share = (COLUMN_SHARE * first) / (first + second);
-  // A photo that is wider than its frame fills it, which hides its sides.
-  const whole = Math.ceil(share * Math.max(1, ratio / MIN_PHOTO_RATIO));
-  return `${atLeast('wide')} ${whole}vw, ${COLUMN_SHARE}vw`;
+  const frame = (COLUMN_SHARE * first) / (first + second);
+  // A photo that is wider than its frame is as high as the frame, which hides its sides.
+  const width = Math.ceil(frame * Math.max(1, ratio / MIN_PHOTO_RATIO));
+  return `${atLeast('wide')} ${width}vw, ${COLUMN_SHARE}vw`;
 }
 
 export function About(section: SectionProps) {

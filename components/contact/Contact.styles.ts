@@ -13,12 +13,10 @@ export const ContactColumn = styled(Column)`
   padding-bottom: 5rem;
 `;
 
-/**
- * Contours below the texts, from one edge of the window to the other. They fade upwards, and before
- * the footer.
- */
+/** Contours at the end of the section. They fade upwards, and before the footer. */
 export const SeaFloor = styled(PictureContours)`
   z-index: -1;
+  /* From one edge of the window to the other, and 9rem up from the padding of the section. */
   inset: auto calc(50% - 50vw) calc(-1 * var(--padding));
   width: auto;
   height: calc(var(--padding) + 9rem);
@@ -47,7 +45,7 @@ export const WriteButton = styled(PrimaryAction)`
   margin-top: 2rem;
 `;
 
-const contact = css`
+const iconAndText = css`
   display: flex;
   align-items: center;
   gap: 0.5em;
@@ -73,7 +71,7 @@ export const OtherContacts = styled.div`
     font-weight: 600;
   }
   li a {
-    ${contact}
+    ${iconAndText}
   }
 `;
 
@@ -100,7 +98,6 @@ export const FormAndContacts = styled.div<{ $hasForm: boolean }>`
   ${({ $hasForm }) => $hasForm && contactsBesideForm}
 `;
 
-/** An icon and a text. */
 export const Detail = styled.div`
-  ${contact}
+  ${iconAndText}
 `;

@@ -80,7 +80,10 @@ export const Spinner = styled.span`
   }
 `;
 
-const resultBox = css`
+const resultBox = ({ $color }: { $color?: string }) =>
+  $color !== undefined &&
+  css`
+  --result-color: ${$color};
   display: grid;
   gap: 1rem;
   margin-top: 1.5rem;
@@ -92,28 +95,9 @@ const resultBox = css`
   background: var(--surface);
 `;
 
-const resultStyles = {
-  /** Only screen readers meet the empty box. */
-  idle: undefined,
-  /** The status has the focus, but no visible text for an outline to be around. */
-  sending: css`
-    [role='status'] {
-      outline: none;
-    }
-  `,
-  sent: css`
-    --result-color: var(--good);
-    ${resultBox}
-  `,
-  failed: css`
-    --result-color: var(--bad);
-    ${resultBox}
-  `,
-};
-
-/** The result of sending. A prop chooses the styles, so that the exported page has none of them. */
-export const ResultBox = styled.div<{ $kind: keyof typeof resultStyles }>`
-  ${({ $kind }) => resultStyles[$kind]}
+/** The result of sending. Without a color there is none, and only screen readers meet the box. */
+export const ResultBox = styled.div<{ $color?: string }>`
+  ${resultBox}
 `;
 
 /** On a line of its own, because it has no full stop. */

@@ -18,6 +18,12 @@ interface FormStatusProps {
   words: FormWords;
 }
 
+/** The colors of the results. The other states have no result. */
+const resultColors: Partial<Record<FormState['kind'], string>> = {
+  sent: 'var(--good)',
+  failed: 'var(--bad)',
+};
+
 /** Whether a message was sent. After a failure, there are other ways to write to the owner. */
 export function FormStatus(props: FormStatusProps) {
   const { statusRef, state, message, name, email, otherWay, words } = props;
@@ -27,9 +33,14 @@ export function FormStatus(props: FormStatusProps) {
     if (hasFailed) box.current?.scrollIntoView({ block: 'nearest' });
   }, [hasFailed]);
   return (
-    <ResultBox ref={box} $kind={state.kind}>
+    <ResultBox ref={box} $color={resultColors[state.kind]}>
       {/* Always in the page, because screen readers announce changes in it, but no insertion. */}
-      <p role="status" ref={statusRef} tabIndex={-1}>
+      <p
+        role="status"
+        ref={statusRef}
+        tabIndex={-1}
+        className={state.kind === 'sending' ? 'visually-hidden' : undefined}
+      >
         <StateText state={state} name={name} words={words} />
       </p>
       {hasFailed && email && <MailButton email={email} message={message} words={words} />}
@@ -40,7 +51,7 @@ export function FormStatus(props: FormStatusProps) {
 
 function StateText({ state, name, words }: Pick<FormStatusProps, 'state' | 'name' | 'words'>) {
   if (state.kind === 'idle') return null;
-  if (state.kind === 'sending') return <span className="visually-hidden">{words.sending}</span>;
+  if (state.kind === 'sending') return <span>{words.sending}</span>;
   return (
     <>
       <ResultLabel>{words[state.kind]}</ResultLabel>

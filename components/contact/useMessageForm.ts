@@ -48,8 +48,8 @@ const problemsWhileWriting = (shown: InputProblems, all: InputProblems): InputPr
   );
 
 /**
- * The message form: checks the message in the fields, or in the draft, and sends it to the owner,
- * whose first names are `toName`.
+ * The message form: checks the message in the fields, or in the draft, and sends it to the owner.
+ * @param toName the owner's first names
  */
 export function useMessageForm(service: EmailService, toName: string) {
   const formRef = useRef<HTMLFormElement>(null);
@@ -57,19 +57,18 @@ export function useMessageForm(service: EmailService, toName: string) {
   const [state, setState] = useState<FormState>(idle);
   const [message, setMessage] = useState(emptyMessage);
   const [problems, setProblems] = useState<InputProblems>({});
-  const isSending = state.kind === 'sending';
 
-  /** Puts a message that is being written into the fields, and updates the problems shown. */
+  /** Shows a message that is being written, and which of the shown problems it still has. */
   const update = useCallback((form: HTMLFormElement, newMessage: Message) => {
     const allProblems = problemsOf(newMessage, form);
     setMessage(newMessage);
     setProblems((shown) => problemsWhileWriting(shown, allProblems));
   }, []);
 
-  // Before the visitor's next key: if React has drawn the page again, the fields are empty.
+  // The visitor may have filled in some fields before hydration. The others get the draft, before
+  // the visitor presses the next key: if React has drawn the page again, all fields are empty.
   useLayoutEffect(() => {
     if (!formRef.current) return;
-    // The visitor may have filled in some fields before hydration.
     const found = messageIn(formRef.current);
     const draft = loadDraft();
     for (const name of fieldNames) found[name] ||= draft[name];
@@ -85,7 +84,7 @@ export function useMessageForm(service: EmailService, toName: string) {
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const form = event.currentTarget;
-    if (isSending) return;
+    if (state.kind === 'sending') return;
     const newMessage = messageIn(form);
     const allProblems = problemsOf(newMessage, form);
     const first = fieldNames.find((name) => name in allProblems);

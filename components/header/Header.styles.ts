@@ -8,6 +8,9 @@ import { withoutScripts } from '../ui/scripts-run';
 /** The opacity of the bar over scrolled content. More would hide the blur, and less the links. */
 export const BAR_OPACITY = 0.92;
 
+/** The space at each side of the bar: its content is as wide as the column of the page. */
+const BAR_PADDING = 'max(var(--gutter), (100% - var(--width)) / 2)';
+
 /** The space at each side of a link in the row, in rem. */
 const LINK_PADDING = 0.9;
 
@@ -21,7 +24,7 @@ export const BarBox = styled.header`
   justify-content: space-between;
   gap: 1rem;
   min-height: var(--header-height);
-  padding-inline: max(var(--gutter), (100% - var(--width)) / 2);
+  padding-inline: ${BAR_PADDING};
   color: var(--ink);
 
   /* The background is a pseudo-element, because the opacity is not that of the links. */
@@ -41,7 +44,7 @@ export const BarBox = styled.header`
     }
   }
   /* While the bar is transparent, the picture of Home scrolls up behind it. This gradient in the
-     page's color hides the picture behind the letters. */
+     page's color hides the picture behind the letters, which end before its last third. */
   [data-at-top] &::before {
     border: 0;
     opacity: 1;
@@ -81,7 +84,7 @@ export const ShortenedName = styled.span`
 /** `SiteNav` comes after it. */
 export const MenuButton = styled.details`
   flex: none;
-  /* The icon ends where the column ends. */
+  /* The icon ends where the column ends: 0.875rem of the button are beside it. The rest is by eye. */
   margin-inline-end: -0.95rem;
   ${media.desktop} {
     display: none;
@@ -125,7 +128,7 @@ const panel = css`
   position: absolute;
   top: calc(100% + 0.25rem);
   /* It ends where the column ends. */
-  inset-inline-end: max(var(--gutter), (100% - var(--width)) / 2);
+  inset-inline-end: ${BAR_PADDING};
   width: min(28rem, 100vw - 2 * var(--gutter));
   max-height: calc(100dvh - var(--header-height) - 1rem);
   padding: 1rem;
@@ -137,7 +140,8 @@ const panel = css`
 
 /** The same in the header. */
 const row = css`
-  /* If there is not enough room, first the name takes two lines, and then the links do. */
+  /* If there is not enough room, first the name takes two lines, and then the links do, which leave
+     7rem to the name. */
   flex-shrink: 0;
   max-width: calc(100% - 7rem);
   gap: 1rem;
@@ -158,6 +162,7 @@ const row = css`
   }
   ${ThemeToggle} {
     ${iconButton}
+    /* The icon ends where the column ends: (--tap-size - 20px) / 2 are beside it. */
     margin-inline-end: -0.875rem;
     padding: 0;
   }

@@ -10,18 +10,20 @@ import { useSmoothLinks } from './useSmoothLinks';
 interface SiteMenuProps {
   links: readonly { id: string; label: string; href: string }[];
   label: string;
+  /** What follows the links. */
   children: ReactNode;
 }
 
 /**
- * The links to the sections: a row on wide screens, else a panel with a menu button. The button is
- * a `<details>`, so it works without scripts. The links are not inside of it, because in a row they
- * show while it is closed.
+ * The links to the sections: a row on desktops, else a panel with a menu button. The link to the
+ * section that the visitor is reading is marked. The button is a `<details>`, so it works without
+ * scripts. The links are not inside of it, because in a row they show while it is closed.
  */
 export function SiteMenu({ links, label, children }: SiteMenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const panel = useRef<HTMLElement>(null);
   const close = useAutoClose(details, panel);
+  const current = useCurrentSection();
   useSmoothLinks();
 
   return (
@@ -39,30 +41,17 @@ export function SiteMenu({ links, label, children }: SiteMenuProps) {
         </summary>
       </MenuButton>
       <SiteNav ref={panel}>
-        <SectionLinks links={links} onFollow={close} />
+        <ul>
+          {links.map(({ id, label, href }) => (
+            <li key={id}>
+              <a href={href} aria-current={id === current ? 'true' : undefined} onClick={close}>
+                {label}
+              </a>{' '}
+            </li>
+          ))}
+        </ul>
         {children}
       </SiteNav>
     </>
-  );
-}
-
-interface SectionLinksProps {
-  links: SiteMenuProps['links'];
-  onFollow: () => void;
-}
-
-/** The link to the section that the visitor is reading is marked. */
-function SectionLinks({ links, onFollow }: SectionLinksProps) {
-  const current = useCurrentSection();
-  return (
-    <ul>
-      {links.map(({ id, label, href }) => (
-        <li key={id}>
-          <a href={href} aria-current={id === current ? 'true' : undefined} onClick={onFollow}>
-            {label}
-          </a>{' '}
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -5,8 +5,8 @@ import { observe } from 'react-intersection-observer';
 export const useCurrentSection = () => useLastAbove(50, 'main > section')?.id;
 
 /**
- * The ground behind the header, for example 'deep' while Projects is there. Home has none. The last
- * part of the coast is sea within Skills.
+ * The ground behind the header, which takes about 10 % of a window: 'deep' while Projects is there.
+ * Home has none. Skills is land, but ends with a part of the coast that is `sea`.
  */
 export const useGroundOfHeader = () =>
   useLastAbove(10, 'main > section, [data-ground=sea]')?.dataset.ground;

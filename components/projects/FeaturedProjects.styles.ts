@@ -13,7 +13,8 @@ export const Feature = styled.li`
   gap: 1.25rem var(--gap);
 `;
 
-const innerEdge = ({ $isMirrored }: PictureFrameProps) => ($isMirrored ? 'start' : 'end');
+/** The side on which the text is. */
+const innerSide = ({ $isMirrored }: PictureFrameProps) => ($isMirrored ? 'start' : 'end');
 
 /** Reaches the edges of the window; on desktops, only the one at its side. */
 export const EdgePicture = styled(PictureFrame)`
@@ -22,20 +23,22 @@ export const EdgePicture = styled(PictureFrame)`
   margin-inline: calc(-1 * var(--page-margin));
   border-radius: 0;
   ${media.desktop} {
+    /* A mirrored picture follows the text. */
     order: ${({ $isMirrored }) => ($isMirrored ? 1 : 0)};
     width: ${FEATURED_WIDTH}vw;
-    margin-inline-${innerEdge}: 0;
-    border-start-${innerEdge}-radius: var(--radius-md);
-    border-end-${innerEdge}-radius: var(--radius-md);
+    margin-inline-${innerSide}: 0;
+    border-start-${innerSide}-radius: var(--radius-md);
+    border-end-${innerSide}-radius: var(--radius-md);
   }
 `;
 
 /**
  * Too narrow or too small for the edge of the window. On desktops, it is as high as a picture of
- * 8:5. On phones, the title is seen with it.
+ * 8:5. On phones, it is low enough that the title is seen with it.
  */
 export const WholePicture = styled(PictureFrame)`
   width: calc(max(${MIN_WHOLE_HEIGHT}rem, ${FEATURED_HEIGHT}vw) * var(--ratio));
+  /* On desktops, 40vw leave room for the text beside it. 26rem are as wide as a large phone. */
   max-width: max(40vw, min(26rem, 100%));
 `;
 

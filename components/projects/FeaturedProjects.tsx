@@ -2,13 +2,12 @@ import type { ProfileProject } from '@/lib/profile/project-lists';
 import type { Locale } from '@/lib/words/locale';
 import { atLeast } from '../styles/media';
 import { FEATURED_HEIGHT, FEATURED_WIDTH, MIN_WHOLE_HEIGHT } from '../styles/sizes';
-import { Points } from '../ui/FoldedList';
 import { InlineLinks } from '../ui/InlineLinks';
 import { EdgePicture, Feature, FeatureText, WholePicture } from './FeaturedProjects.styles';
 import { isPictured, type PicturedProject, ProjectPicture } from './ProjectPicture';
 import { ProjectRow } from './ProjectRow';
 import { FeaturedList } from './Projects.styles';
-import { ProjectLinks, ProjectNames, ProjectTexts } from './ProjectTexts';
+import { ProjectLinks, ProjectNames, ProjectPoints, ProjectTexts } from './ProjectTexts';
 import { edgeRatioOf, isShownWhole } from './picture-ratios';
 
 interface FeaturedProjectsProps {
@@ -46,7 +45,7 @@ interface FeaturedProjectProps {
 }
 
 function FeaturedProject({ project, isMirrored, locale }: FeaturedProjectProps) {
-  const { id, title, picture, highlights, tags } = project;
+  const { id, picture, tags } = project;
   const isWhole = isShownWhole(picture);
   const ratio = isWhole ? picture.ratio : edgeRatioOf(picture);
   return (
@@ -60,7 +59,7 @@ function FeaturedProject({ project, isMirrored, locale }: FeaturedProjectProps) 
       <FeatureText>
         <ProjectNames project={project} headingLevel="h3" />
         <ProjectTexts project={project} />
-        <Points points={highlights} shown={2} title={title} locale={locale} />
+        <ProjectPoints project={project} locale={locale} />
         <InlineLinks links={tags} label={locale.words.skills.title} />
         <ProjectLinks {...project} />
       </FeatureText>

@@ -45,6 +45,7 @@ export const AlignedCard = styled(Card)`
   grid-template-rows: subgrid;
 `;
 
+/** Five parts of texts beside the picture. The last one takes what height they leave. */
 const besidePicture = css`
   grid-template-rows: repeat(4, auto) 1fr;
   column-gap: 1.5rem;
@@ -68,7 +69,6 @@ export const WideCard = styled(Card)`
 /** Its picture is not wider than its file, which would blur it. */
 export const UprightCard = styled(Card)`
   ${besidePicture}
-  grid-row: span 6;
   grid-template-columns: min(${UPRIGHT_SHARE}%, var(--file-width)) minmax(0, 1fr);
 `;
 

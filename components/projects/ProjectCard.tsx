@@ -2,7 +2,6 @@ import type { Picture } from '@/lib/profile/pictures';
 import type { Locale } from '@/lib/words/locale';
 import { atLeast } from '../styles/media';
 import { COLUMN_SHARE, UPRIGHT_SHARE } from '../styles/sizes';
-import { Points } from '../ui/FoldedList';
 import { InlineLinks } from '../ui/InlineLinks';
 import {
   AlignedCard,
@@ -13,7 +12,7 @@ import {
   WideUprightCard,
 } from './ProjectCard.styles';
 import { type PicturedProject, ProjectPicture } from './ProjectPicture';
-import { ProjectLinks, ProjectNames, ProjectTexts } from './ProjectTexts';
+import { ProjectLinks, ProjectNames, ProjectPoints, ProjectTexts } from './ProjectTexts';
 import { isUpright } from './picture-ratios';
 
 interface ProjectCardProps {
@@ -30,7 +29,7 @@ interface ProjectCardProps {
 
 export function ProjectCard(props: ProjectCardProps) {
   const { project, ratio, columns, isAlone, headingLevel, locale } = props;
-  const { id, title, picture, highlights, tags } = project;
+  const { id, picture, tags } = project;
   const [Upright, Flat] = isAlone ? [WideUprightCard, WideCard] : [UprightCard, AlignedCard];
   const Box = isUpright(ratio) ? Upright : Flat;
   return (
@@ -53,15 +52,18 @@ export function ProjectCard(props: ProjectCardProps) {
         <ProjectLinks {...project} />
       </CardPart>
       <CardPart>
-        <Points points={highlights} shown={0} title={title} locale={locale} />
+        <ProjectPoints project={project} locale={locale} />
       </CardPart>
     </Box>
   );
 }
 
+/** The width of a picture in its frame, as `sizes` of HTML. */
 function sizesFor(picture: Picture, ratio: number, columns: number): string {
-  // A picture that is wider than its frame fills it, which hides its sides.
-  const scale = Math.max(1, picture.ratio / ratio) * (isUpright(ratio) ? UPRIGHT_SHARE / 100 : 1);
-  const widthIn = (count: number) => `${Math.ceil((scale * COLUMN_SHARE) / count)}vw`;
+  const shareOfCard = isUpright(ratio) ? UPRIGHT_SHARE / 100 : 1;
+  // A picture that is wider than its frame is as high as the frame, which hides its sides.
+  const shareOfFrame = Math.max(1, picture.ratio / ratio);
+  const share = COLUMN_SHARE * shareOfCard * shareOfFrame;
+  const widthIn = (cards: number) => `${Math.ceil(share / cards)}vw`;
   return `${atLeast('wide')} ${widthIn(columns)}, ${widthIn(1)}`;
 }

@@ -1,11 +1,10 @@
 import type { ProfileProject } from '@/lib/profile/project-lists';
 import type { Locale } from '@/lib/words/locale';
-import { Points } from '../ui/FoldedList';
 import { InlineLinks } from '../ui/InlineLinks';
 import { Logo } from '../ui/Logo';
 import { TwoColumnRow } from '../ui/TwoColumnList.styles';
 import { IconAndNames, RowNames, RowTexts } from './ProjectRow.styles';
-import { ProjectLinks, ProjectNames, ProjectTexts } from './ProjectTexts';
+import { ProjectLinks, ProjectNames, ProjectPoints, ProjectTexts } from './ProjectTexts';
 
 interface ProjectRowProps {
   project: ProfileProject;
@@ -15,7 +14,7 @@ interface ProjectRowProps {
 
 /** A project without a picture. It may have an icon. */
 export function ProjectRow({ project, headingLevel, locale }: ProjectRowProps) {
-  const { id, title, icon, highlights, isFeatured, tags } = project;
+  const { id, title, icon, tags } = project;
   return (
     <TwoColumnRow id={id}>
       <IconAndNames>
@@ -27,7 +26,7 @@ export function ProjectRow({ project, headingLevel, locale }: ProjectRowProps) {
       </IconAndNames>
       <RowTexts>
         <ProjectTexts project={project} />
-        <Points points={highlights} shown={isFeatured ? 2 : 0} title={title} locale={locale} />
+        <ProjectPoints project={project} locale={locale} />
         <InlineLinks links={tags} label={locale.words.skills.title} />
       </RowTexts>
     </TwoColumnRow>

@@ -1,7 +1,9 @@
 import type { IconName } from '@/lib/images/interface-icons';
 import type { LinkKind, ProfileProject } from '@/lib/profile/project-lists';
 import { withoutBadBreaks } from '@/lib/text/text';
+import type { Locale } from '@/lib/words/locale';
 import { ContentLink } from '../ui/ContentLink';
+import { Points } from '../ui/FoldedList';
 import { Icon } from '../ui/Icon';
 import { InlineTexts } from '../ui/InlineTexts';
 import { LinkedText } from '../ui/LinkedText';
@@ -56,4 +58,19 @@ export const ProjectTexts = ({ project: { result, description } }: { project: Pr
       </Description>
     )}
   </>
+);
+
+interface ProjectPointsProps {
+  project: ProfileProject;
+  locale: Locale;
+}
+
+/** The highlights, behind a button. A featured project shows the first two. */
+export const ProjectPoints = ({ project, locale }: ProjectPointsProps) => (
+  <Points
+    points={project.highlights}
+    shown={project.isFeatured ? 2 : 0}
+    title={project.title}
+    locale={locale}
+  />
 );

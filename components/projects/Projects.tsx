@@ -46,15 +46,15 @@ function ProjectGroup({ group, maxColumns, locale }: ProjectGroupProps) {
   const others = projects.filter((project) => !isPictured(project));
   const ratio = cardRatioOf(pictured.map(({ picture }) => picture));
   const count = pictured.length;
-  // Four are two and two. Three would be too narrow for texts beside pictures.
-  const isPair = count < 3 || count === 4 || isUpright(ratio);
-  const columns = isPair ? 2 : maxColumns;
+  // Four are two and two. Upright pictures have texts beside them, for which three are too narrow.
+  const columns = count < 3 || count === 4 || isUpright(ratio) ? 2 : maxColumns;
   const shared = { headingLevel: heading === undefined ? 'h3' : 'h4', locale } as const;
   return (
     <Group style={{ '--columns': columns, '--ratio': ratio.toFixed(3) }}>
       {heading !== undefined && <h3>{`${heading} `}</h3>}
       <FoldedList
         as={CardList}
+        // Whole rows: four rows of two cards, or three of three.
         shown={columns === 2 ? 8 : 9}
         items={pictured.map((project, index) => (
           <ProjectCard
