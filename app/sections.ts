@@ -51,18 +51,18 @@ export function sectionsFor({ profile, locale: { words } }: LocalizedSite) {
 }
 
 /**
- * The coast of Skills leads from the land into the sea. Of what follows, the last section before
- * Contact is `deep`. For example:
+ * The coast of Skills leads from the land into the sea. Without Skills, all sections are land, but
+ * the last one before Contact is `deep`, unless it is Home or About. For example:
  *
  * - home, about, skills: land; experience: sea; projects: deep; contact: deepest
  * - home, about, experience: land; projects: deep; contact: deepest
  */
 function groundOf(id: PageSectionId, index: number, ids: readonly PageSectionId[]): Ground {
   if (id === 'contact') return 'deepest';
-  const isLand = ids.includes('skills')
-    ? index <= ids.indexOf('skills')
-    : id === 'home' || id === 'about';
-  if (isLand) return 'land';
-  if (index === ids.length - 2) return 'deep';
-  return ids.includes('skills') ? 'sea' : 'land';
+  const isLastBeforeContact = ids[index + 1] === 'contact';
+  if (ids.includes('skills')) {
+    if (index <= ids.indexOf('skills')) return 'land';
+    return isLastBeforeContact ? 'deep' : 'sea';
+  }
+  return isLastBeforeContact && id !== 'home' && id !== 'about' ? 'deep' : 'land';
 }

@@ -8,15 +8,16 @@ import { TwoColumnList, twoColumns } from '../ui/TwoColumnList.styles';
 /** Above and below lines of jobs and schools: in narrow windows, no text is beside an inlet. */
 const INLET_ROOM = '2rem';
 
-/** Jobs or schools. */
+/** Jobs or schools, below the float of `CoastColumn`. */
 export const OrganizationList = styled(TwoColumnList)`
+  /* Chrome and Edge before 118 know only "right". */
   clear: right;
   clear: inline-end;
   margin-top: ${INLET_ROOM};
   border: 0;
 `;
 
-/** A school, or a company with the roles that the owner had there. Inlets do not overlap. */
+/** A school, or a company with the roles that the owner had there. */
 export const OrganizationRow = styled.li`
   position: relative;
   display: grid;
@@ -25,8 +26,10 @@ export const OrganizationRow = styled.li`
   padding-block: max(${INLET_ROOM}, 0.4 * var(--gap-lg));
   [data-ground='land'] & {
     --coast-end: calc(var(--inlet) - var(--coast-room));
+    /* The height of an inlet, so that inlets do not overlap. */
     min-height: calc(2 * var(--inlet-half));
     ${media.desktop} {
+      /* The texts end 2rem before the dot. */
       padding-inline-end: calc(max(0px, var(--coast-end)) + 2rem);
     }
   }
@@ -79,10 +82,7 @@ export const Organization = styled.div`
   }
 `;
 
-/**
- * As high as the logo, so that a name in one line has the middle of the logo and the baseline of
- * the name beside it.
- */
+/** In one line (1.3em), it is as high as the logo, so that the middle of both is the same. */
 export const OrganizationName = styled.b`
   align-self: baseline;
   padding-block: calc((var(--logo-size) - 1.3em) / 2);

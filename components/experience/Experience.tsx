@@ -14,10 +14,10 @@ export function Experience(section: SectionProps) {
   const { profile, locale } = section;
   const { companies, schools, shortLists } = profile;
   const firstKind = firstKindOf(profile);
-  /** The title of a list. The section has the title of its first list, so that list needs none. */
+  /** The title of a list; false for the first list, whose title is that of the section. */
   const titleOf = (kind: ListKind) =>
     kind !== firstKind && <ListTitle id={kind}>{`${locale.words.experience[kind]} `}</ListTitle>;
-  /** The id of a list without a title of its own. Texts may link to each list: '#education'. */
+  /** The id of a list, if no title of its own and no section has it. Texts link to '#education'. */
   const idOf = (kind: ListKind) => (kind === firstKind && kind !== section.id ? kind : undefined);
   const lists: { kind: ListKind; rows: readonly (readonly CareerEntry[])[] }[] = [
     { kind: 'experience', rows: companies },
@@ -75,8 +75,11 @@ export function Experience(section: SectionProps) {
   );
 }
 
-/** The years in which the latest roles began; '' for one that repeats the year above. */
-const yearsAtDots = (rows: readonly (readonly CareerEntry[])[]) =>
-  rows
-    .map((roles) => roles.find(({ period }) => period?.startYear)?.period?.startYear)
-    .map((year, index, years) => (year && year === years[index - 1] ? '' : year));
+/**
+ * The year in which the latest role of each row began; undefined if no role has a date, and '' if
+ * the row above has the same year.
+ */
+function yearsAtDots(rows: readonly (readonly CareerEntry[])[]): (string | undefined)[] {
+  const years = rows.map((roles) => roles.flatMap(({ period }) => period?.startYear ?? [])[0]);
+  return years.map((year, index) => (year && year === years[index - 1] ? '' : year));
+}

@@ -18,13 +18,12 @@ import {
   OrganizationRow,
 } from './Experience.styles';
 
-interface EntryProps {
-  entry: CareerEntry;
+interface SharedProps {
   headingLevel: 'h3' | 'h4';
   locale: Locale;
 }
 
-interface OrganizationEntriesProps extends Omit<EntryProps, 'entry'> {
+interface OrganizationEntriesProps extends SharedProps {
   /** One school, or all roles at a company. */
   entries: readonly CareerEntry[];
   /** The year at its dot, which may be empty. Without a year, there is no dot. */
@@ -32,38 +31,39 @@ interface OrganizationEntriesProps extends Omit<EntryProps, 'entry'> {
 }
 
 /** A school, or a company. Its name is above several roles, and else within the only entry. */
-export function OrganizationEntries(props: OrganizationEntriesProps) {
-  const { entries, year, ...style } = props;
-  const [first, ...others] = entries;
-  const isShared = others.length > 0;
+export function OrganizationEntries({ entries, year, ...shared }: OrganizationEntriesProps) {
+  const [first] = entries;
+  const hasNameAbove = entries.length > 1;
   return (
     <OrganizationRow>
       {year !== undefined && <Coast part={InletPart} line="inlet" />}
       <LineToCoast data-year={year} />
-      {first && isShared && <OrganizationOf entry={first} as="p" />}
+      {first && hasNameAbove && <OrganizationOf entry={first} as="p" />}
       {entries.map((entry, index) => (
-        <Entry key={index} entry={entry} showsOrganization={!isShared} {...style} />
+        <Entry key={index} entry={entry} hasNameAbove={hasNameAbove} {...shared} />
       ))}
     </OrganizationRow>
   );
 }
 
+interface EntryProps extends SharedProps {
+  entry: CareerEntry;
+  /** Whether the name of the company is above this and other roles. */
+  hasNameAbove: boolean;
+}
+
 /** A title above two columns: organization and facts, and the text. Without a text, a row. */
-function Entry({
-  entry,
-  showsOrganization,
-  headingLevel,
-  locale,
-}: EntryProps & { showsOrganization: boolean }) {
+function Entry({ entry, hasNameAbove, headingLevel, locale }: EntryProps) {
   const { organization, title, description, highlights, tags, period, details } = entry;
   const isRow = description === undefined && highlights.length + tags.length === 0;
-  const isNamed = showsOrganization && organization !== undefined && title !== undefined;
   const Facts = isRow ? FactsRow : EntryPart;
+  // If one of both is missing, `EntryTitle` shows the other.
+  const hasBoth = organization !== undefined && title !== undefined;
   return (
     <EntryColumns>
       <EntryTitle entry={entry} headingLevel={headingLevel} />
       <Facts>
-        {isNamed && <OrganizationOf entry={entry} />}
+        {!hasNameAbove && hasBoth && <OrganizationOf entry={entry} />}
         <InlineTexts texts={[period?.text, ...details]} />
       </Facts>
       {!isRow && (
@@ -81,21 +81,21 @@ function Entry({
   );
 }
 
-/** The role or degree; of a school without one, its name and logo. */
-function EntryTitle({ entry, headingLevel: Title }: Omit<EntryProps, 'locale'>) {
+/** The role or degree; of a school without one, its name and logo. A lone title has the link. */
+function EntryTitle({ entry, headingLevel: Title }: Pick<EntryProps, 'entry' | 'headingLevel'>) {
   const { organization, title } = entry;
   if (title === undefined) return <OrganizationOf entry={entry} as={Title} />;
   return <Title>{organization === undefined ? <LinkedName entry={entry} /> : title} </Title>;
 }
 
-/** "Tidal Works"; of a course without a school, "First aid". */
+/** The organization, "Tidal Works"; of a course without a school, its title, "First aid". */
 const nameOf = ({ organization, title }: CareerEntry) => organization ?? title ?? '';
 
 const LinkedName = ({ entry }: Pick<EntryProps, 'entry'>) => (
   <ContentLink href={entry.link?.href}>{nameOf(entry)}</ContentLink>
 );
 
-/** A wider logo is a word, or has one beside its sign. It is above the name. */
+/** A logo of a greater ratio is a word, or has one beside its sign. It is above the name. */
 const WIDE_LOGO = 2;
 
 const OrganizationOf = ({ entry, as }: { entry: CareerEntry; as?: 'h3' | 'h4' | 'p' }) => (

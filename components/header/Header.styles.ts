@@ -84,7 +84,7 @@ export const ShortenedName = styled.span`
 /** `SiteNav` comes after it. */
 export const MenuButton = styled.details`
   flex: none;
-  /* The icon ends where the column ends: 0.875rem of the button are beside it. The rest is by eye. */
+  /* The icon ends where the column ends: 0.875rem are beside it, and a bit in it, by eye. */
   margin-inline-end: -0.95rem;
   ${media.desktop} {
     display: none;

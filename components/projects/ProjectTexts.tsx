@@ -60,17 +60,10 @@ export const ProjectTexts = ({ project: { result, description } }: { project: Pr
   </>
 );
 
-interface ProjectPointsProps {
-  project: ProfileProject;
-  locale: Locale;
-}
-
 /** The highlights, behind a button. A featured project shows the first two. */
-export const ProjectPoints = ({ project, locale }: ProjectPointsProps) => (
-  <Points
-    points={project.highlights}
-    shown={project.isFeatured ? 2 : 0}
-    title={project.title}
-    locale={locale}
-  />
-);
+export const ProjectPoints = (props: { project: ProfileProject; locale: Locale }) => {
+  const { highlights, isFeatured, title } = props.project;
+  return (
+    <Points points={highlights} shown={isFeatured ? 2 : 0} title={title} locale={props.locale} />
+  );
+};

@@ -9,6 +9,7 @@ import { readFileSync } from 'node:fs';
  */
 const inlineScript = (name: string): string =>
   readFileSync(`lib/browser/inline/${name}.js`, 'utf8')
+    // "/* … */" within a line, and "// …" up to its end.
     .replace(/\/\*.*?\*\/|(^|\s)\/\/.*/gm, '')
     .trim()
     .replace(/\s*\n\s*/g, ' ');

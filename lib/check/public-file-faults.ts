@@ -18,10 +18,12 @@ export function publicFileFaults(folders: readonly string[]): Fault[] {
 }
 
 /**
- * What is wrong with a name. A file may replace a generated one, but no page, and not `icons.svg`.
+ * What is wrong with a name. A file may replace a generated one, but no page, and not `icons.svg`,
+ * from which pages take their icons.
  */
 function nameRule(file: string, folders: readonly string[]): string | undefined {
-  // Next makes files of `_not-found`, of our route `second-language`, and text copies of pages.
+  // Next also makes 'second-language/es.html', '_not-found.html', and the text copies of pages
+  // 'index.txt' and '__next._full.txt'.
   const isTaken = [...pageNames(folders), '404.html', 'icons.svg', 'index.txt'].includes(file);
   if (isTaken || /^(second-language|_not-found)[/.]|^__next/.test(file)) {
     return 'the build makes a file with this name; rename this one, or delete it';

@@ -37,13 +37,14 @@ function linkRule(address: string, files: readonly string[]): string | undefined
 function pictureRule({ kind, text }: TextField, files: readonly string[]): string | undefined {
   if (kind === undefined) return undefined;
   const icon = kind === 'skill logo' ? iconNameIn(text) : undefined;
-  if (icon === undefined) {
-    const isPath = pictureFile.safeParse(text).success;
-    const isMissing = isPath && findFile(text, files) === undefined;
-    return isMissing ? noSuchFile(text, 'content/pictures/', files) : undefined;
+  if (icon !== undefined) {
+    if (isLogoName(icon)) return undefined;
+    return 'no logo has this name; look it up at https://icon-sets.iconify.design/devicon';
   }
-  if (isLogoName(icon)) return undefined;
-  return 'no logo has this name; look it up at https://icon-sets.iconify.design/devicon';
+  // What is no path is a fault of the schema.
+  const isPath = pictureFile.safeParse(text).success;
+  const isMissing = isPath && findFile(text, files) === undefined;
+  return isMissing ? noSuchFile(text, 'content/pictures/', files) : undefined;
 }
 
 const withPlainSpaces = (name: string) => name.replace(/\s/g, ' ');
@@ -74,6 +75,7 @@ export function linkFaults(contents: ContentByFolder, sites: LocalizedSites): Fa
     });
   });
   // Languages may share a text, and so its fault.
-  const names = faults.map(({ place, value }) => `${place} ${value}`);
-  return faults.filter((_, index) => names.indexOf(names[index] ?? '') === index);
+  const isSame = (one: Fault, other: Fault) =>
+    one.place === other.place && one.value === other.value;
+  return faults.filter((fault, index) => faults.findIndex((f) => isSame(f, fault)) === index);
 }

@@ -12,7 +12,7 @@ export function settingFaults({
   if (address !== '' && !isSiteUrl(address)) {
     faults.push({ place: 'SITE_URL', rule: siteUrlRule, value: address });
   }
-  // The parts '.' and '..' are refused, because they lead to another folder.
+  // '' or '/portfolio/2026'. The parts '.' and '..' are refused: they lead to another folder.
   if (!/^(\/(?!\.+(\/|$))[\w.~-]+)*$/.test(normalizeBasePath(BASE_PATH))) {
     const rule = 'must be a path of letters, digits and hyphens, like "/portfolio"';
     faults.push({ place: 'BASE_PATH', rule, value: BASE_PATH });

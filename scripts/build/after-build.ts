@@ -24,7 +24,7 @@ interface NextExport {
 /**
  * Finishes the export, and copies it to `out/`. If a step before that fails, `out/` is empty: an
  * unfinished export may lack its security policy.
- * The order of the steps matters; `docs/architecture.md` says why.
+ * The policy comes after all changes of a page, because it has the hashes of scripts and styles.
  */
 export async function afterBuild(
   { distDir: exportFolder, basePath }: NextExport,
@@ -46,7 +46,7 @@ export async function afterBuild(
   await finishPages(exportFolder, basePath, pages, main.content.contact.emailService?.host);
   await writeHostFiles(exportFolder, ownersFiles);
   await publish(exportFolder);
-  await nameFolderForHosts();
+  await writeExportDetail();
 }
 
 /**
@@ -64,7 +64,7 @@ async function finishPages(
   const chunks = new Set<string>();
   for (const page of pages) {
     const file = path.join(exportFolder, page);
-    // With scripting off, there are also the elements in `<noscript>`, to which the policy applies.
+    // With this option, there are also the elements in `<noscript>`, to which the policy applies.
     const $ = load(await readFile(file, 'utf8'), { scriptingEnabled: false });
     try {
       for (const address of await delayScripts($, writePageFile)) chunks.add(address);
@@ -82,7 +82,7 @@ async function finishPages(
 }
 
 /** Vercel and Netlify publish the folder that this file of Next names. */
-async function nameFolderForHosts(): Promise<void> {
+async function writeExportDetail(): Promise<void> {
   const detail = { version: 1, outDirectory: path.resolve('out'), success: true };
   await writeFile('.next/export-detail.json', JSON.stringify(detail));
 }

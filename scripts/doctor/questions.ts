@@ -30,7 +30,7 @@ export function questionOf({ field, place, text }: Omit<FieldText, 'kind'>): Fau
   for (const [fields, patterns, rule] of looksWrong) {
     const found = fields.test(field) && patterns.find((pattern) => pattern.test(text));
     if (!found) continue;
-    // A message shows only the beginning of a long value, so the value begins with what looks wrong.
+    // A message shows only the beginning of a long value: here, what looks wrong.
     const start = found instanceof RegExp && text.length > 60 ? text.search(found) : 0;
     return [{ place, rule, value: text.slice(start).trim() }];
   }

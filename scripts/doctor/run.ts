@@ -40,7 +40,7 @@ export async function runDoctor(): Promise<{ text: string; exitCode: 0 | 1 | 3 }
 const paragraph = (title: string, lines: readonly string[]): string =>
   lines.length === 0 ? '' : `${title}:\n${lines.map((line) => `  ${line}\n`).join('')}\n`;
 
-/** The identifiers of docs/contact.md, and those of other examples: "YOUR_PUBLIC_KEY", "user_id". */
+/** The identifiers of docs/contact.md, and of other examples: "YOUR_PUBLIC_KEY", "user_id". */
 const exampleIdentifier =
   /^(AbC123dEf456GhI78|service_abc1234|template_xyz9876|your[-_ ].*|[a-z]+_(x+|id|key))$/i;
 

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -43,7 +44,7 @@ export async function startServer(options: ServerOptions = {}) {
     },
   });
 
-  // Hosts compress files better than the library does by default.
+  // Brotli's levels go from 0 to 11. Hosts use higher ones than the library does by default.
   const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
   const compress = compression({ threshold: 0, brotli });
   const server = createServer(async (request, response) => {
@@ -61,10 +62,8 @@ export async function startServer(options: ServerOptions = {}) {
       response.writeHead(404).end();
     }
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, resolve);
-  });
+  server.listen(port, host);
+  await once(server, 'listening');
   const { port: usedPort } = server.address() as AddressInfo;
   return {
     /** The address with the base path: `http://127.0.0.1:3000/portfolio`, without a final slash. */

@@ -59,16 +59,11 @@ test('the build delays all scripts but the early ones: inline code first, then t
 });
 
 test.each([
-  [
-    '<script src="/a.js" async="" integrity="sha256-a"></script>',
-    /^<script src="\/a.js" async="" integrity="sha256-a"><\/script> cannot start later\. .*delayScripts/,
-  ],
-  [
-    '<script src="https://stats.example/count.js" async="" data-site="me"></script>',
-    /^https:\/\/stats\.example\/count\.js is a script of another host\. .* in CONTRIBUTING\.md/,
-  ],
-])('the build stops at %s, and says what to do', async (tag, message) => {
+  '<script src="/a.js" async="" integrity="sha256-a"></script>',
+  '<script src="https://stats.example/count.js" async=""></script>',
+])('the build stops at %s, and says what to do', async (tag) => {
   const { writeFile } = fileWriter();
+  const message = `${tag} cannot start later. "A script of another host" in CONTRIBUTING.md`;
   await expect(delayScripts(pageOf(early + tag), writeFile)).rejects.toThrow(message);
 });
 
@@ -128,7 +123,7 @@ test('if a page cannot be finished, the build names it, and out/ stays empty', a
   enterFolder(makeFolder({ 'exported/index.html': tag }));
   const checked = { sites: sitesFor(wholeContents({ '': content }), imageOf), images: [] };
   await expect(afterBuild({ distDir: 'exported', basePath: '' }, checked)).rejects.toThrow(
-    'index.html: https://stats.example/count.js',
+    'index.html: <script src="https://stats.example/count.js"',
   );
   expect(listFiles('out')).toEqual([]);
 });

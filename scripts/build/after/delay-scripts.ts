@@ -11,14 +11,14 @@ import type { WritePageFile } from './page-files';
  */
 export const compileHint = '//# allFunctionsCalledOnLoad\n';
 
-/** The attributes of scripts that can move. Others would be lost. */
-const expectedNames = ['', 'async,src'];
-
-/** The id `_R_` may be lost. It is for `<link rel="expect">`, which an export does not have. */
-const namesIn = (script: ReturnType<CheerioAPI>): string =>
-  Object.keys(script.not('#_R_').attr() ?? {})
-    .sort()
-    .join();
+/**
+ * Whether a script is inline, or a file of the site, without attributes that would be lost. The id
+ * `_R_` may be lost. It is for `<link rel="expect">`, which an export does not have.
+ */
+function canMove(script: ReturnType<CheerioAPI>): boolean {
+  const { src, async, ...others } = script.not('#_R_').attr() ?? {};
+  return Object.keys(others).length === 0 && (src === undefined || isSitePath(src));
+}
 
 /**
  * Makes the scripts of a page start after the first paint, by
@@ -27,21 +27,16 @@ const namesIn = (script: ReturnType<CheerioAPI>): string =>
  * @throws Error if a script has attributes that would be lost, or is a file of another host
  */
 export async function delayScripts($: CheerioAPI, writeFile: WritePageFile): Promise<string[]> {
+  // All scripts but data and the one that runs before the first paint.
   const early = earlyScript();
   const removed = $('script:not([type$=json])').filter((_, each) => $(each).html() !== early);
   // Browsers that run `nomodule` scripts cannot show the page's CSS, so those scripts are dropped.
   const delayed = Array.from(removed.not('[nomodule]'), (script) => $(script));
   const files = delayed.flatMap((script) => script.attr('src') ?? []);
-  const foreign = files.find((address) => !isSitePath(address));
-  if (foreign !== undefined) {
-    throw new Error(
-      `${foreign} is a script of another host. "A script of another host" in CONTRIBUTING.md says where it goes.`,
-    );
-  }
-  const unexpected = delayed.find((script) => !expectedNames.includes(namesIn(script)));
+  const unexpected = delayed.find((script) => !canMove(script));
   if (unexpected !== undefined) {
     throw new Error(
-      `${$.html(unexpected)} cannot start later. Without delayScripts in scripts/build/after-build.ts, the site builds.`,
+      `${$.html(unexpected)} cannot start later. "A script of another host" in CONTRIBUTING.md says where such a script goes. Without delayScripts in scripts/build/after-build.ts, the site builds.`,
     );
   }
   const inline = delayed.filter((script) => !script.is('[src]')).map((script) => script.html());

@@ -17,9 +17,9 @@ const isRare = (rule: ChildNode): boolean =>
   rule.params.split(',').every((each) => rareMedia.includes(each.trim()));
 
 /**
- * Moves the rules for rare media from the `<style>` of a page to a file. Browsers wait for it
- * before they paint only if they need it, and report a page as loaded with it, so that programs
- * which print then have it. Without a `<style>` of `StyleRegistry.tsx`, all rules stay.
+ * Moves the rules for rare media from the `<style>` of a page to a file. Browsers paint before the
+ * file has loaded, unless one of the media applies. The file belongs to a loaded page, so programs
+ * that print it have the rules. Without a `<style>` of `StyleRegistry.tsx`, all rules stay.
  * @throws CssSyntaxError if the rules cannot be read
  */
 export async function moveRareRules($: CheerioAPI, writeFile: WritePageFile): Promise<void> {

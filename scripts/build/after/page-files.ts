@@ -6,7 +6,7 @@ import { hashedFolder } from '../../../lib/files/generated-names';
 /** Writes a file that a page loads, and returns its address, which changes with its content. */
 export type WritePageFile = (text: string, extension: 'js' | 'css') => Promise<string>;
 
-/** The files of pages are in a folder of their own. */
+/** The function that writes into an export. The files of pages are in a folder of their own. */
 export const pageFileWriter =
   (exportFolder: string, basePath: string): WritePageFile =>
   async (text, extension) => {

@@ -6,7 +6,7 @@ import { listFiles } from '../../../lib/files/list-files';
 /**
  * Removes the text copies of pages, which only links of `next/link` would load, and the page at
  * `/_not-found`, which hosts would send with status 200. Next has no setting for either. The
- * owner's text files stay: none has a name of such a copy (`public-file-faults.ts`).
+ * owner's text files stay. `public-file-faults.ts` refuses those with the name of a copy.
  */
 export async function removeUnusedPages(
   exportFolder: string,
