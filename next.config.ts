@@ -9,11 +9,6 @@ import { networkAddresses } from './scripts/support/network-addresses';
 // it reads the variable.
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 
-/** Serves each second language at its address on the published site, like `/es`. */
-const rewriteSecondLanguages = async () => [
-  { source: '/:folder([a-zA-Z0-9-]+)', destination: '/second-language/:folder' },
-];
-
 /**
  * Whether `npm test` builds this site, or runs `next dev`: both only once. Turbopack then writes
  * neither a cache nor source maps for developers, which takes a quarter of the time.
@@ -26,11 +21,13 @@ export default function config(phase: string): NextConfig {
   if (phase === PHASE_PRODUCTION_BUILD) Object.assign(process.env, { NODE_ENV: 'production' });
   return {
     // A route `/[folder]` would take all files at the root from `app/[...file]`, so second
-    // languages are below `/second-language/`. Next refuses rewrites in an export, so only
-    // `next dev` has them.
+    // languages are below `/second-language/`. Only `next dev` rewrites '/es' to that address, as
+    // the published site has it: Next refuses rewrites in an export.
     ...(phase === PHASE_DEVELOPMENT_SERVER
       ? {
-          rewrites: rewriteSecondLanguages,
+          rewrites: async () => [
+            { source: '/:folder([a-zA-Z0-9-]+)', destination: '/second-language/:folder' },
+          ],
           allowedDevOrigins: ['127.0.0.1', ...networkAddresses()],
           experimental: {
             turbopackFileSystemCacheForDev: !isForTests,

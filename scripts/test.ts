@@ -66,9 +66,13 @@ interface Step {
   count?: (report: string) => Counts;
 }
 
-const reportFile = path.resolve('.tmp', 'report.json');
+const reportFile = '.tmp/report.json';
 
-const step = (name: string, command: string): Step => ({ name, command: command.split(' ') });
+const step = (name: string, command: string, count?: Step['count']): Step => ({
+  name,
+  command: command.split(' '),
+  count,
+});
 
 // Without the information of an earlier run, with which TypeScript 7.0 missed an error.
 const types = 'typescript/bin/tsc --noEmit --incremental false --project';
@@ -79,16 +83,9 @@ const checks = [
 const typesOfTests = step('types of tests', `${types} __tests__`);
 const build = step('build', 'next/dist/bin/next build');
 const builds = step('builds', 'tsx/dist/cli.mjs __tests__/sites/build-sites.ts');
-
-const jest: Step = {
-  name: 'jest',
-  command: ['jest/bin/jest.js', '--ci', '--json', '--outputFile', reportFile],
-  count: countJest,
-};
-const browserTests: Step = {
-  ...step('browser', '@playwright/test/cli.js test --config __tests__ --reporter=list,json'),
-  count: countPlaywright,
-};
+const jest = step('jest', `jest/bin/jest.js --ci --json --outputFile ${reportFile}`, countJest);
+const playwright = '@playwright/test/cli.js test --config __tests__ --reporter=list,json';
+const browserTests = step('browser', playwright, countPlaywright);
 
 async function run({ command, count }: Step): Promise<Counts> {
   rmSync(reportFile, { force: true });

@@ -29,18 +29,14 @@ export function FormStatus(props: FormStatusProps) {
   const { statusRef, state, message, name, email, otherWay, words } = props;
   const box = useRef<HTMLDivElement>(null);
   const hasFailed = state.kind === 'failed';
+  const className = state.kind === 'sending' ? 'visually-hidden' : undefined;
   useEffect(() => {
     if (hasFailed) box.current?.scrollIntoView({ block: 'nearest' });
   }, [hasFailed]);
   return (
     <ResultBox ref={box} $color={resultColors[state.kind]}>
       {/* Always in the page, because screen readers announce changes in it, but no insertion. */}
-      <p
-        role="status"
-        ref={statusRef}
-        tabIndex={-1}
-        className={state.kind === 'sending' ? 'visually-hidden' : undefined}
-      >
+      <p role="status" ref={statusRef} tabIndex={-1} className={className}>
         <StateText state={state} name={name} words={words} />
       </p>
       {hasFailed && email && <MailButton email={email} message={message} words={words} />}

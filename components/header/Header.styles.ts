@@ -123,54 +123,7 @@ export const ThemeToggle = styled.button`
 
 export const ThemeLabel = styled.span``;
 
-/** Section links, languages and the theme button, below the header. */
-const panel = css`
-  position: absolute;
-  top: calc(100% + 0.25rem);
-  /* It ends where the column ends. */
-  inset-inline-end: ${BAR_PADDING};
-  width: min(28rem, 100vw - 2 * var(--gutter));
-  max-height: calc(100dvh - var(--header-height) - 1rem);
-  padding: 1rem;
-  overflow: auto;
-  border: 1px solid var(--edge);
-  border-radius: var(--radius-md);
-  background: var(--surface);
-`;
-
-/** The same in the header. */
-const row = css`
-  /* If there is not enough room, first the name takes two lines, and then the links do, which leave
-     7rem to the name. */
-  flex-shrink: 0;
-  max-width: calc(100% - 7rem);
-  gap: 1rem;
-  font-size: var(--text-sm);
-  &,
-  ul {
-    display: flex;
-    align-items: center;
-    min-width: 0;
-  }
-  ul {
-    flex-wrap: wrap;
-    justify-content: end;
-  }
-  /* The last link ends where the column ends. */
-  ${withoutScripts} {
-    margin-inline-end: -${LINK_PADDING}rem;
-  }
-  ${ThemeToggle} {
-    ${iconButton}
-    /* The icon ends where the column ends: (--tap-size - 20px) / 2 are beside it. */
-    margin-inline-end: -0.875rem;
-    padding: 0;
-  }
-  ${ThemeLabel} {
-    ${visuallyHidden}
-  }
-`;
-
+/** Section links, languages and the theme button: a panel below the header, or a row in it. */
 export const SiteNav = styled.nav`
   a,
   ${ThemeToggle} {
@@ -186,12 +139,50 @@ export const SiteNav = styled.nav`
     text-underline-offset: 0.5em;
   }
   ${media.belowDesktop} {
-    ${panel}
+    position: absolute;
+    top: calc(100% + 0.25rem);
+    /* It ends where the column ends. */
+    inset-inline-end: ${BAR_PADDING};
+    width: min(28rem, 100vw - 2 * var(--gutter));
+    max-height: calc(100dvh - var(--header-height) - 1rem);
+    padding: 1rem;
+    overflow: auto;
+    border: 1px solid var(--edge);
+    border-radius: var(--radius-md);
+    background: var(--surface);
     ${MenuButton}:not([open]) + & {
       display: none;
     }
   }
   ${media.desktop} {
-    ${row}
+    /* If there is not enough room, first the name takes two lines, and then the links do, which leave
+       7rem to the name. */
+    flex-shrink: 0;
+    max-width: calc(100% - 7rem);
+    gap: 1rem;
+    font-size: var(--text-sm);
+    &,
+    ul {
+      display: flex;
+      align-items: center;
+      min-width: 0;
+    }
+    ul {
+      flex-wrap: wrap;
+      justify-content: end;
+    }
+    /* The last link ends where the column ends. */
+    ${withoutScripts} {
+      margin-inline-end: -${LINK_PADDING}rem;
+    }
+    ${ThemeToggle} {
+      ${iconButton}
+      /* The icon ends where the column ends: (--tap-size - 20px) / 2 are beside it. */
+      margin-inline-end: -0.875rem;
+      padding: 0;
+    }
+    ${ThemeLabel} {
+      ${visuallyHidden}
+    }
   }
 `;

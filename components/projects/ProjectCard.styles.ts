@@ -4,7 +4,7 @@ import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
 import { UPRIGHT_SHARE } from '../styles/sizes';
 import { PictureFrame } from './ProjectPicture.styles';
-import { textRows } from './ProjectTexts.styles';
+import { TextRows, textRows } from './ProjectTexts.styles';
 
 /** `Projects.tsx` sets how many cards are in a row, except on phones. */
 export const CardList = styled.ul`
@@ -20,10 +20,6 @@ export const CardList = styled.ul`
   ${media.print} {
     grid-template-columns: none;
   }
-`;
-
-export const CardPart = styled.div`
-  ${textRows}
 `;
 
 export const CardPicture = styled(PictureFrame)`
@@ -52,7 +48,7 @@ const besidePicture = css`
   ${CardPicture} {
     grid-row: span 5;
   }
-  ${CardPart} {
+  ${TextRows} {
     grid-column: 2;
   }
 `;

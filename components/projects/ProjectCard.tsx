@@ -5,7 +5,6 @@ import { COLUMN_SHARE, UPRIGHT_SHARE } from '../styles/sizes';
 import { InlineLinks } from '../ui/InlineLinks';
 import {
   AlignedCard,
-  CardPart,
   CardPicture,
   UprightCard,
   WideCard,
@@ -13,6 +12,7 @@ import {
 } from './ProjectCard.styles';
 import { type PicturedProject, ProjectPicture } from './ProjectPicture';
 import { ProjectLinks, ProjectNames, ProjectPoints, ProjectTexts } from './ProjectTexts';
+import { TextRows } from './ProjectTexts.styles';
 import { isUpright } from './picture-ratios';
 
 interface ProjectCardProps {
@@ -39,21 +39,21 @@ export function ProjectCard(props: ProjectCardProps) {
         frame={CardPicture}
         sizes={sizesFor(picture, ratio, columns)}
       />
-      <CardPart>
+      <TextRows>
         <ProjectNames project={project} headingLevel={headingLevel} />
-      </CardPart>
-      <CardPart>
+      </TextRows>
+      <TextRows>
         <ProjectTexts project={project} />
-      </CardPart>
-      <CardPart>
+      </TextRows>
+      <TextRows>
         <InlineLinks links={tags} label={locale.words.skills.title} />
-      </CardPart>
-      <CardPart>
+      </TextRows>
+      <TextRows>
         <ProjectLinks {...project} />
-      </CardPart>
-      <CardPart>
+      </TextRows>
+      <TextRows>
         <ProjectPoints project={project} locale={locale} />
-      </CardPart>
+      </TextRows>
     </Box>
   );
 }
@@ -63,7 +63,7 @@ function sizesFor(picture: Picture, ratio: number, columns: number): string {
   const shareOfCard = isUpright(ratio) ? UPRIGHT_SHARE / 100 : 1;
   // A picture that is wider than its frame is as high as the frame, which hides its sides.
   const shareOfFrame = Math.max(1, picture.ratio / ratio);
-  const share = COLUMN_SHARE * shareOfCard * shareOfFrame;
-  const widthIn = (cards: number) => `${Math.ceil(share / cards)}vw`;
+  const widthIn = (cards: number) =>
+    `${Math.ceil((COLUMN_SHARE * shareOfCard * shareOfFrame) / cards)}vw`;
   return `${atLeast('wide')} ${widthIn(columns)}, ${widthIn(1)}`;
 }

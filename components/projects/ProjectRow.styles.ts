@@ -1,7 +1,7 @@
 'use client';
 
 import styled from 'styled-components';
-import { ProjectTitle, textRows } from './ProjectTexts.styles';
+import { ProjectTitle } from './ProjectTexts.styles';
 
 /** The icon, and beside it title and details; below it, if a word would not fit beside it. */
 export const IconAndNames = styled.div`
@@ -21,8 +21,4 @@ export const RowNames = styled.div`
   ${ProjectTitle} {
     overflow-wrap: break-word;
   }
-`;
-
-export const RowTexts = styled.div`
-  ${textRows}
 `;

@@ -3,8 +3,9 @@ import type { Locale } from '@/lib/words/locale';
 import { InlineLinks } from '../ui/InlineLinks';
 import { Logo } from '../ui/Logo';
 import { TwoColumnRow } from '../ui/TwoColumnList.styles';
-import { IconAndNames, RowNames, RowTexts } from './ProjectRow.styles';
+import { IconAndNames, RowNames } from './ProjectRow.styles';
 import { ProjectLinks, ProjectNames, ProjectPoints, ProjectTexts } from './ProjectTexts';
+import { TextRows } from './ProjectTexts.styles';
 
 interface ProjectRowProps {
   project: ProfileProject;
@@ -24,11 +25,11 @@ export function ProjectRow({ project, headingLevel, locale }: ProjectRowProps) {
           <ProjectLinks {...project} />
         </RowNames>
       </IconAndNames>
-      <RowTexts>
+      <TextRows>
         <ProjectTexts project={project} />
         <ProjectPoints project={project} locale={locale} />
         <InlineLinks links={tags} label={locale.words.skills.title} />
-      </RowTexts>
+      </TextRows>
     </TwoColumnRow>
   );
 }

@@ -13,6 +13,10 @@ export const textRows = css`
   align-content: start;
 `;
 
+export const TextRows = styled.div`
+  ${textRows}
+`;
+
 /** Underlined while the pointer is on the picture. */
 export const ProjectTitle = styled.h3`
   font-size: var(--name-size, var(--text-lg));

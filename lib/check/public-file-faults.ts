@@ -17,10 +17,7 @@ export function publicFileFaults(folders: readonly string[]): Fault[] {
   return faults;
 }
 
-/**
- * What is wrong with a name. A file may replace a generated one, but no page, and not `icons.svg`,
- * from which pages take their icons.
- */
+/** The fault of a name. A file may replace a generated one, but no page, and not its icons. */
 function nameRule(file: string, folders: readonly string[]): string | undefined {
   // Next also makes 'second-language/es.html', '_not-found.html', and the text copies of pages
   // 'index.txt' and '__next._full.txt'.

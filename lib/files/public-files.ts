@@ -4,25 +4,19 @@ import { publicFolder } from './owners-folders';
 
 /** All files of `public/` that are published, as paths in it: 'documents/thesis.pdf'. */
 export const publicFiles = (): string[] =>
-  listFiles(publicFolder()).filter((file) => unpublishedPart(file) === undefined);
+  listFiles(publicFolder()).filter((file) => !isUnpublished(file));
 
-/** The files and folders of `public/` that are not published: '.env', 'talk/Thumbs.db'. */
-export const unpublishedNames = (): string[] => [
-  ...new Set(listFiles(publicFolder()).flatMap((file) => unpublishedPart(file) ?? [])),
-];
+/** The files of `public/` that are not published: '.env', '.git/config', 'talk/Thumbs.db'. */
+export const unpublishedFiles = (): string[] => listFiles(publicFolder()).filter(isUnpublished);
 
 /**
  * Hidden files and folders, which may be secret, like '.env'. Those of systems and editors:
  * 'Thumbs.db', 'notes.txt~', 'notes.txt.swp'. Programs look for files in '.well-known'.
  */
-const unpublished = /^\.(?!well-known$)|^(Thumbs\.db|desktop\.ini)$|~$|\.swp$/i;
+const unpublishedName = /^\.(?!well-known$)|^(Thumbs\.db|desktop\.ini)$|~$|\.swp$/i;
 
-/** '.git' for '.git/config'; undefined for a file that is published. */
-function unpublishedPart(file: string): string | undefined {
-  const names = file.split('/');
-  const index = names.findIndex((name) => unpublished.test(name));
-  return index < 0 ? undefined : names.slice(0, index + 1).join('/');
-}
+const isUnpublished = (file: string): boolean =>
+  file.split('/').some((name) => unpublishedName.test(name));
 
 /** The absolute path of a file of `public/`, '/thesis.pdf'; undefined if there is no such file. */
 export function findPublicFile(name: string): string | undefined {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { load } from 'cheerio';
 import { hashedFolder } from '../../lib/files/generated-names';
 import { listFiles } from '../../lib/files/list-files';
-import { publicFiles, unpublishedNames } from '../../lib/files/public-files';
+import { publicFiles, unpublishedFiles } from '../../lib/files/public-files';
 import { publishImages } from '../../lib/images/prepare-image';
 import { compileHint, delayScripts } from './after/delay-scripts';
 import { writeHostFiles } from './after/host-files';
@@ -32,8 +32,8 @@ export async function afterBuild(
 ): Promise<void> {
   const [main, ...others] = sites;
   const ownersFiles = publicFiles();
-  for (const name of unpublishedNames()) {
-    await rm(path.join(exportFolder, name), { recursive: true, force: true });
+  for (const file of unpublishedFiles()) {
+    await rm(path.join(exportFolder, file), { force: true });
   }
   await removeUnusedPages(exportFolder, ownersFiles);
   await moveSecondLanguagePages(

@@ -22,8 +22,7 @@ export const leftByTemplate: Pattern[] = [
   /(^|[/:@.{])user-?name([/?#.@}]|$)/i, // "/username/repo", "{user-name}", but not "the username"
   /\bj(ohn|ane)[-_. ]?doe\b(?!-)/i, // "john.doe@", but not "john-doe-company"
   /^\S+@(domain|example)\.\w+$/i, // "you@example.com"
-  /^(TBD|TODO|XXX)(:|\W*$)/, // "TODO: write this", but not "TODO ESTÁ BIEN"
-  /^(undefined|null|NaN)$/,
+  /^(TBD|TODO|XXX)(:|\W*$)|^(undefined|null|NaN)$/, // "TODO: write this", but not "TODO ESTÁ BIEN"
   /[[<](company|date|name|role|year|X+)[\]>]/, // "Since [date]", "<XX>"
 ];
 
@@ -39,7 +38,6 @@ const ofOneDeployment: Pattern[] = [
   /\/\/[\da-f]{8}\.[^/]+\.pages\.dev/i, // "//4f1c2a9b.kelp.pages.dev"
 ];
 
-/** Dashboards, editors and settings of services. */
 const onlyForOwner: Pattern[] = [
   /\/\/(app\.netlify|dashboard\.heroku|console\.firebase\.google|studio\.youtube)\.com/i,
   /\/\/vercel\.com\/(?!blog|docs|templates)\w/i, // "//vercel.com/maria/kelp"
@@ -70,16 +68,12 @@ const byteOf = (sign: string): number =>
 const isMisread = (text: string): boolean =>
   /[^\0-\x7f]/.test(text) && isUtf8(Uint8Array.from(text, byteOf));
 
-const DAY_IN_MS = 86_400_000;
-// Some time zones are a day ahead.
+const DAY_IN_MS = 86_400_000; // Some time zones are a day ahead.
 const inFuture: Pattern = { test: (date) => Date.parse(date) > Date.now() + DAY_IN_MS };
 
 const anywhere = /^/;
 
-/**
- * Questions about texts and links: in which fields, what looks wrong, and what the owner reads. A
- * field is written with its keys: "projects.0.period.to".
- */
+/** In which fields ("projects.0.period.to") what looks wrong, and what the owner reads. */
 export const looksWrong: [fields: RegExp, patterns: Pattern[], rule: string][] = [
   [anywhere, notPublic, 'is no public address; write one that visitors can open'],
   [/^(?!site\.words)/, leftByTemplate, 'is what a template left; write your own'],

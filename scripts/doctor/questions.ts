@@ -41,9 +41,8 @@ export function questionOf({ field, place, text }: Omit<FieldText, 'kind'>): Fau
 function isAlike(one: string, other: string): boolean {
   const wordsIn = (text: string) => ` ${text} `.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ');
   const [short = '', long = ''] = [one, other].map(wordsIn).sort((a, b) => a.length - b.length);
-  // A much longer text says more than the short one.
-  const isHardlyLonger = long.length - short.length < 20;
-  return short.trim() !== '' && long.endsWith(short) && isHardlyLonger;
+  // A text that is 20 characters longer says more.
+  return short.trim() !== '' && long.endsWith(short) && long.length - short.length < 20;
 }
 
 /** The texts in some fields that repeat an earlier one. */

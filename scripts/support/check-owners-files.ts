@@ -3,11 +3,7 @@ import { missingLetterLines } from '../../lib/documents/missing-letters';
 import { checkAndMakeSites } from '../../lib/site/check-and-make-sites';
 import { readContents } from './read-contents';
 
-/**
- * Reads and checks the owner's files, and makes the sites.
- * @returns what `checkAndMakeSites` returns, with the faults of `public/`, and a line for each
- *   document without some of its letters
- */
+/** `checkAndMakeSites`, also with faults of `public/`, and lines about letters missing in documents. */
 export async function checkOwnersFiles() {
   const checked = await checkAndMakeSites(await readContents());
   const faults = [...publicFileFaults(Object.keys(checked.contents)), ...checked.faults];

@@ -22,12 +22,11 @@ export async function readContents(): Promise<ContentByFolder> {
 /** @param error 'Unknown file extension ".png" for /…/me.png', without the file that imports it */
 function importedPicture({ message }: Error): Error {
   const [, picture = ''] = message.split(' for ');
-  const isImport = (line: string) =>
-    /^import\b/.test(line) && line.includes(path.basename(picture));
-  const importing = listFiles('content').filter(
-    (file) =>
-      file.endsWith('.ts') && readFileSync(`content/${file}`, 'utf8').split('\n').some(isImport),
-  );
+  const importsOf = (file: string) =>
+    readFileSync(`content/${file}`, 'utf8').match(/^import\b.*/gm) ?? [];
+  const importing = listFiles('content')
+    .filter((file) => file.endsWith('.ts'))
+    .filter((file) => importsOf(file).some((line) => line.includes(path.basename(picture))));
   const src = path.relative('content/pictures', picture).replaceAll(path.sep, '/');
   const files = importing.map((file) => `content/${file}`).join(', ');
   return new Error(`${files}: imports a picture; delete that line, and write src: '${src}'`);
