@@ -29,14 +29,15 @@ export function FormStatus(props: FormStatusProps) {
   const { statusRef, state, message, name, email, otherWay, words } = props;
   const box = useRef<HTMLDivElement>(null);
   const hasFailed = state.kind === 'failed';
-  const className = state.kind === 'sending' ? 'visually-hidden' : undefined;
+  // While sending, the status has the focus, but no visible text for an outline to be around.
+  const style = state.kind === 'sending' ? { outline: 'none' } : undefined;
   useEffect(() => {
     if (hasFailed) box.current?.scrollIntoView({ block: 'nearest' });
   }, [hasFailed]);
   return (
     <ResultBox ref={box} $color={resultColors[state.kind]}>
       {/* Always in the page, because screen readers announce changes in it, but no insertion. */}
-      <p role="status" ref={statusRef} tabIndex={-1} className={className}>
+      <p role="status" ref={statusRef} tabIndex={-1} style={style}>
         <StateText state={state} name={name} words={words} />
       </p>
       {hasFailed && email && <MailButton email={email} message={message} words={words} />}
@@ -47,7 +48,7 @@ export function FormStatus(props: FormStatusProps) {
 
 function StateText({ state, name, words }: Pick<FormStatusProps, 'state' | 'name' | 'words'>) {
   if (state.kind === 'idle') return null;
-  if (state.kind === 'sending') return <span>{words.sending}</span>;
+  if (state.kind === 'sending') return <span className="visually-hidden">{words.sending}</span>;
   return (
     <>
       <ResultLabel>{words[state.kind]}</ResultLabel>

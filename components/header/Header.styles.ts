@@ -155,8 +155,8 @@ export const SiteNav = styled.nav`
     }
   }
   ${media.desktop} {
-    /* If there is not enough room, first the name takes two lines, and then the links do, which leave
-       7rem to the name. */
+    /* If there is not enough room, first the name takes two lines, and then the links do. They
+       leave 7rem to the name. */
     flex-shrink: 0;
     max-width: calc(100% - 7rem);
     gap: 1rem;

@@ -3,7 +3,7 @@ import { missingLetterLines } from '../../lib/documents/missing-letters';
 import { checkAndMakeSites } from '../../lib/site/check-and-make-sites';
 import { readContents } from './read-contents';
 
-/** `checkAndMakeSites`, also with faults of `public/`, and lines about letters missing in documents. */
+/** `checkAndMakeSites`, with faults of `public/`, and lines about letters missing in documents. */
 export async function checkOwnersFiles() {
   const checked = await checkAndMakeSites(await readContents());
   const faults = [...publicFileFaults(Object.keys(checked.contents)), ...checked.faults];
