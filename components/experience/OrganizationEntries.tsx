@@ -18,12 +18,15 @@ import {
   OrganizationRow,
 } from './Experience.styles';
 
-interface SharedProps {
+interface EntryProps {
+  entry: CareerEntry;
+  /** Whether the name of the company is above this and other roles. */
+  hasNameAbove: boolean;
   headingLevel: 'h3' | 'h4';
   locale: Locale;
 }
 
-interface OrganizationEntriesProps extends SharedProps {
+interface OrganizationEntriesProps extends Pick<EntryProps, 'headingLevel' | 'locale'> {
   /** One school, or all roles at a company. */
   entries: readonly CareerEntry[];
   /** The year at its dot, which may be empty. Without a year, there is no dot. */
@@ -46,12 +49,6 @@ export function OrganizationEntries({ entries, year, ...shared }: OrganizationEn
   );
 }
 
-interface EntryProps extends SharedProps {
-  entry: CareerEntry;
-  /** Whether the name of the company is above this and other roles. */
-  hasNameAbove: boolean;
-}
-
 /** A title above two columns: organization and facts, and the text. Without a text, a row. */
 function Entry({ entry, hasNameAbove, headingLevel, locale }: EntryProps) {
   const { organization, title, description, highlights, tags, period, details } = entry;
@@ -72,6 +69,7 @@ function Entry({ entry, hasNameAbove, headingLevel, locale }: EntryProps) {
           {hasShortPoints(entry) ? (
             <InlineTexts texts={highlights} />
           ) : (
+            // With more than six points, a job would fill a screen.
             <Points points={highlights} shown={6} title={title ?? organization} locale={locale} />
           )}
           <InlineLinks links={tags} label={locale.words.skills.title} />
