@@ -26,10 +26,7 @@ const MAX_SEND_MS = 15_000;
 type FailureReason = keyof FormWords['failures'];
 
 export type SendResult =
-  | {
-      kind: 'sent';
-      replyTo: string;
-    }
+  | { kind: 'sent'; replyTo: string }
   | {
       kind: 'failed';
       reason: FailureReason;
