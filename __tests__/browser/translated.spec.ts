@@ -48,6 +48,7 @@ test('a translated page keeps all its functions', async ({ page, server, allow }
   const { message, submit } = formOf(page);
   const counter = page.getByText('of 5,000 characters');
   await message.fill('a'.repeat(5001));
+  await submit.click();
   await expect(counter).toBeVisible();
   await message.fill('');
   await expect(counter).toBeHidden();

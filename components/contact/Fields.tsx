@@ -16,19 +16,13 @@ interface FieldsProps {
 
 /** The fields for name, e-mail address and message, and a field for robots. */
 export function Fields(props: FieldsProps) {
-  const { words, problems } = props;
   return (
     <>
       <NameAndEmail>
         <LabeledField {...props} name="name" />
         <LabeledField {...props} name="email" />
       </NameAndEmail>
-      <div>
-        <LabeledField {...props} name="message" />
-        <p className="visually-hidden" aria-live="polite">
-          {problems.message === 'message-too-long' && words.problems['message-too-long']}
-        </p>
-      </div>
+      <LabeledField {...props} name="message" />
       <Honeypot />
     </>
   );

@@ -69,15 +69,13 @@ interface MailButtonProps {
   words: FormWords;
 }
 
-/** Opens the visitor's mail program with the message, or with its beginning. */
+/** Opens the visitor's mail program with the message, unless the message is too long for that. */
 function MailButton({ email, message, words }: MailButtonProps) {
-  const mail = mailLink(email, message, words);
+  const href = mailLink(email, message, words);
+  if (href === undefined) return null;
   return (
-    <>
-      {mail.isCut && <FinePrint>{words.mailIsCut}</FinePrint>}
-      <p>
-        <QuietAction href={mail.href}>{words.openMail}</QuietAction>
-      </p>
-    </>
+    <p>
+      <QuietAction href={href}>{words.openMail}</QuietAction>
+    </p>
   );
 }

@@ -36,18 +36,6 @@ function problemsOf(message: Message, form: HTMLFormElement): InputProblems {
 }
 
 /**
- * The problems to show while a message is being written. A problem stays until the value is right.
- * New problems are only shown after an attempt to send, except that of a message that is too long,
- * because a visitor may paste much more than fits.
- */
-const problemsWhileWriting = (shown: InputProblems, all: InputProblems): InputProblems =>
-  Object.fromEntries(
-    Object.entries(all).filter(
-      ([name, problem]) => name in shown || problem === 'message-too-long',
-    ),
-  );
-
-/**
  * The message form: checks the message in the fields, or in the draft, and sends it to the owner.
  * @param toName the owner's first names
  */
@@ -58,11 +46,14 @@ export function useMessageForm(service: EmailService, toName: string) {
   const [message, setMessage] = useState(emptyMessage);
   const [problems, setProblems] = useState<InputProblems>({});
 
-  /** Shows a message that is being written, and which of the shown problems it still has. */
+  /**
+   * Shows a message that is being written, and which of the shown problems it still has. New ones
+   * are shown after an attempt to send.
+   */
   const update = useCallback((form: HTMLFormElement, newMessage: Message) => {
-    const allProblems = problemsOf(newMessage, form);
+    const current = Object.entries(problemsOf(newMessage, form));
     setMessage(newMessage);
-    setProblems((shown) => problemsWhileWriting(shown, allProblems));
+    setProblems((shown) => Object.fromEntries(current.filter(([name]) => name in shown)));
   }, []);
 
   // The visitor may have filled in some fields before hydration. The others get the draft, before

@@ -80,8 +80,6 @@ export const de: Words = {
       'message-too-long': 'Diese Nachricht ist zu lang. Bitte kürzen.',
     },
     openMail: 'E-Mail-Programm öffnen',
-    mailIsCut:
-      'In die E-Mail passt nur der Anfang der Nachricht. Bitte die ganze Nachricht kopieren und dort einfügen.',
     ownAddress: '{name} ist auch unter {address} erreichbar.',
     subjectFrom: 'Nachricht von {name}',
     failures: {

@@ -94,7 +94,7 @@ export const en = {
     answer: '{name} will reply to {address}.',
     serviceNote: 'A third-party service emails your message to {name}.',
     count: '{count} of {limit} characters',
-    /** Below a field, after an attempt to send; 'message-too-long' at once. */
+    /** Below a field, after an attempt to send. */
     problems: {
       missing: 'Please fill in this field.',
       'email-refused':
@@ -102,8 +102,6 @@ export const en = {
       'message-too-long': 'This message is too long. Please shorten it.',
     },
     openMail: 'Open my email app',
-    mailIsCut:
-      'Only the beginning of your message fits in the email. Copy the whole message and paste it there.',
     ownAddress: 'You can also write to {name} at {address}.',
     /** The e-mail that opens in the visitor's own app. */
     subjectFrom: 'Message from {name}',

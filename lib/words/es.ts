@@ -79,8 +79,6 @@ export const es: Words = {
       'message-too-long': 'Este mensaje es demasiado largo. Acórtalo, por favor.',
     },
     openMail: 'Abrir mi aplicación de correo',
-    mailIsCut:
-      'En el correo solo cabe el principio de tu mensaje. Copia el mensaje entero y pégalo allí.',
     ownAddress: 'También puedes escribir a {name} a {address}.',
     subjectFrom: 'Mensaje de {name}',
     failures: {

@@ -79,8 +79,6 @@ export const fil: Words = {
       'message-too-long': 'Masyadong mahaba ang mensaheng ito. Pakiiklian ito.',
     },
     openMail: 'Buksan ang email app ko',
-    mailIsCut:
-      'Simula lang ng mensahe mo ang kasya sa email. Kopyahin ang buong mensahe at idikit doon.',
     ownAddress: 'Maaari mo ring sulatan si {name} sa {address}.',
     subjectFrom: 'Mensahe mula kay {name}',
     failures: {

@@ -80,8 +80,6 @@ export const fr: Words = {
       'message-too-long': 'Ce message est trop long. Veuillez le raccourcir.',
     },
     openMail: 'Ouvrir ma messagerie',
-    mailIsCut:
-      'Seul le début de votre message tient dans l’e-mail. Copiez le message entier et collez-le à cet endroit.',
     ownAddress: 'Vous pouvez aussi écrire à {name}, à l’adresse {address}.',
     subjectFrom: 'Message envoyé par {name}',
     failures: {

@@ -80,7 +80,6 @@ export const pt: Words = {
       'message-too-long': 'Esta mensagem é longa demais. Por favor, escreva menos.',
     },
     openMail: 'Abrir meu aplicativo de e-mail',
-    mailIsCut: 'Só o começo da mensagem cabe no e-mail. Copie a mensagem inteira e cole no e-mail.',
     ownAddress: 'Também é possível escrever para {name} pelo endereço {address}.',
     subjectFrom: 'Mensagem de {name}',
     failures: {
