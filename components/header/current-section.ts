@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { observe } from 'react-intersection-observer';
 
 /** The id of the section that the visitor is reading, in the middle of the window. */
 export const useCurrentSection = () => useLastAbove(50, 'main > section')?.id;
@@ -18,20 +19,23 @@ function useLastAbove(line: number, selector: string): HTMLElement | undefined {
   const [last, setLast] = useState<HTMLElement>();
   useEffect(() => {
     const elements = [...document.querySelectorAll<HTMLElement>(selector)];
-    const above = new Set<Element>();
-    const update = (entries: IntersectionObserverEntry[]) => {
-      for (const { target, isIntersecting } of entries) {
-        if (isIntersecting) above.add(target);
-        else above.delete(target);
-      }
-      setLast(elements.findLast((each) => above.has(each)));
-    };
+    const above = new Set<HTMLElement>();
     // The observed area reaches from far above the window down to the line.
-    const observer = new IntersectionObserver(update, {
-      rootMargin: `1000000px 0px ${line - 100}%`,
-    });
-    for (const element of elements) observer.observe(element);
-    return () => observer.disconnect();
+    const area = { rootMargin: `1000000px 0px ${line - 100}%` };
+    const stops = elements.map((element) =>
+      observe(
+        element,
+        (isAbove) => {
+          if (isAbove) above.add(element);
+          else above.delete(element);
+          setLast(elements.findLast((each) => above.has(each)));
+        },
+        area,
+      ),
+    );
+    return () => {
+      for (const stop of stops) stop();
+    };
   }, [line, selector]);
   return last;
 }
