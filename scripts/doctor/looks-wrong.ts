@@ -15,7 +15,7 @@ export const notPublic: Pattern[] = [
 const afterYour = 'app|domain|email|git(hub|lab)|handle|here|linkedin|name|profile|repo|site|user';
 export const leftByTemplate: Pattern[] = [
   /^lorem ipsum|ipsum dolor|dolor sit amet|(goes|text) here\W*$|create next app/i,
-  /\{\{|%7B|\$\{/i, // "{{ name }}", also percent-encoded; "${name}"
+  /\{\{|\$\{/, // "{{ name }}", "${name}"
   // "/your-github-username/x", "you@your.domain", but not "your-first-app" or "your website".
   new RegExp(`(^|[/:@.={])your([-_.]?(${afterYour}))+(?![-\\w])`, 'i'),
   /^\W?your( (company|degree|description|full|job|name|role|school|title))+( here)?\W*$/i,
@@ -23,7 +23,6 @@ export const leftByTemplate: Pattern[] = [
   /\bj(ohn|ane)[-_. ]?doe\b(?!-)/i, // "john.doe@", but not "john-doe-company"
   /^\S+@(domain|example)\.\w+$/i, // "you@example.com"
   /^(TBD|TODO|XXX)(:|\W*$)|^(undefined|null|NaN)$/, // "TODO: write this", but not "TODO ESTÁ BIEN"
-  /[[<](company|date|name|role|year|X+)[\]>]/, // "Since [date]", "<XX>"
 ];
 
 /** The start page, or the own page, of a service: "https://www.linkedin.com/in/". */
@@ -41,8 +40,7 @@ const ofOneDeployment: Pattern[] = [
 const onlyForOwner: Pattern[] = [
   /\/\/(app\.netlify|dashboard\.heroku|console\.firebase\.google|studio\.youtube)\.com/i,
   /\/\/vercel\.com\/(?!blog|docs|templates)\w/i, // "//vercel.com/maria/kelp"
-  /\.github\.dev|\/\/github\.com\/codespaces/i,
-  /\/\/github\.com\/[^/]+\/[^/]+\/settings\b/i,
+  /\.github\.dev|\/\/github\.com\/(codespaces|[^/]+\/[^/]+\/settings\b)/i,
   /\/\/(docs\.google|(www\.)?figma|www\.linkedin)\.com\/(.+\/edit\b|files|feed\/\?)/i,
 ];
 
@@ -51,10 +49,7 @@ const markup: Pattern[] = [
   /<\/?(a|b|br|em|h\d|i|li|p|span|strong|ul)( [^<>]*=[^<>]*)?\s?\/?>|<\/div>|<!--/i,
   /&#?\w{2,8};/, // "&amp;", "&#233;"
   /(^|[\s(])(\*{1,3}|_|~~|`)[^\s*_~`]([^*~`]*[^\s*~`])?\2(?![\w*])/, // "*really*", "`short`"
-  /(^|\s)__[^\s_]+ [^_]+__(?!\w)/, // "__two words__", but not "__init__.py"
-  /^#+ (?!\p{Ll})/u, // "# Title", but not "# of users"
   /(^|\s)!?\[[^\]]+\]\(/, // "[text](address)", "![alt](address)", but not "arr[i](x)"
-  /\\[a-z]+\{/, // "\textbf{x}"
 ];
 
 /** The signs of the bytes from 0x80 to 0x9f in Windows-1252. The others are as in Unicode. */
@@ -64,9 +59,10 @@ const signs = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•
 const byteOf = (sign: string): number =>
   signs.includes(sign) ? 0x80 + signs.indexOf(sign) : Math.min(sign.charCodeAt(0), 0xff);
 
-/** Whether a text is UTF-8 that a program took for Windows-1252: "CafÃ©" is "Café". */
-const isMisread = (text: string): boolean =>
-  /[^\0-\x7f]/.test(text) && isUtf8(Uint8Array.from(text, byteOf));
+/** UTF-8 that a program took for Windows-1252: "CafÃ©" is "Café". */
+const misread: Pattern = {
+  test: (text) => /[^\0-\x7f]/.test(text) && isUtf8(Uint8Array.from(text, byteOf)),
+};
 
 const DAY_IN_MS = 86_400_000; // Some time zones are a day ahead.
 const inFuture: Pattern = { test: (date) => Date.parse(date) > Date.now() + DAY_IN_MS };
@@ -81,12 +77,8 @@ export const looksWrong: [fields: RegExp, patterns: Pattern[], rule: string][] =
   [/^contact\.social/, [withoutAccount], 'has no name of an account; write yours'],
   [anywhere, ofOneDeployment, 'is of one deployment, and never changes; write that of the site'],
   [anywhere, onlyForOwner, 'may open only for you; write an address that visitors can open'],
-  [
-    anywhere,
-    [{ test: isMisread }],
-    'has misread letters; save the file as UTF-8, and paste it again',
-  ],
-  [anywhere, markup, 'shows HTML, Markdown or TeX as it is written; write it without'],
+  [anywhere, [misread], 'has misread letters; save the file as UTF-8, and paste it again'],
+  [anywhere, markup, 'shows HTML or Markdown as it is written; write it without'],
   // Right are "+63 917…", "(+63) 917…" and "0063 917…".
   [/^contact\.phone/, [/^(?!\(?\+|00)/], 'has no country code; begin with "+" and the code'],
   // Schools and certificates may end later.

