@@ -1,6 +1,6 @@
 import { InlineScript } from '@/components/ui/InlineScript';
 import { structuredData } from '@/lib/page-head/structured-data';
-import type { LocalizedSite } from '@/lib/site/make-sites';
+import type { LocalizedSite } from '@/lib/site/localized-site';
 import type { LanguageLink } from '@/lib/site/other-languages';
 import { PageShell } from './PageShell';
 import { sectionsFor } from './sections';

@@ -9,7 +9,7 @@ import { ScriptsSignal } from '@/components/ui/scripts-run';
 import { earlyScript } from '@/lib/browser/inline-scripts';
 import { storageKey } from '@/lib/browser/storage-key';
 import { subsetsIn } from '@/lib/design/font-subsets';
-import type { LocalizedSite } from '@/lib/site/make-sites';
+import type { LocalizedSite } from '@/lib/site/localized-site';
 import type { LanguageLink } from '@/lib/site/other-languages';
 import type { PageSection } from './sections';
 

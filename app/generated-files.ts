@@ -7,7 +7,7 @@ import { robotsText, sitemap } from '@/lib/documents/robots-and-sitemap';
 import { contactPhoto, vCard } from '@/lib/documents/vcard';
 import { type localizedFiles, pathInExport, type sharedFiles } from '@/lib/files/generated-names';
 import { iconSprite } from '@/lib/images/icon-files';
-import type { LocalizedSite, LocalizedSites } from '@/lib/site/make-sites';
+import type { LocalizedSite, LocalizedSites } from '@/lib/site/localized-site';
 
 type FileGenerator = () => string | Uint8Array | Promise<string | Uint8Array>;
 

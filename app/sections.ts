@@ -7,7 +7,7 @@ import { Skills } from '@/components/skills/Skills';
 import type { PageSectionId } from '@/components/ui/SectionFrame';
 import type { Ground } from '@/lib/design/palette';
 import { firstKindOf } from '@/lib/profile/career';
-import type { LocalizedSite } from '@/lib/site/make-sites';
+import type { LocalizedSite } from '@/lib/site/localized-site';
 
 // The order of the sections between Home and Contact is in `lib/content/schema.ts`, and
 // `lib/profile/profile.ts` says when one is empty.

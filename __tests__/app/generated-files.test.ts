@@ -6,7 +6,7 @@ import NotFoundPage from '@/app/not-found';
 import Page from '@/app/page';
 import { ogTexts } from '@/lib/documents/og';
 import { contentTypeOf } from '@/lib/hosting/headers';
-import { sitesFor, wholeContents } from '@/lib/site/make-sites';
+import { mergedContents, sitesFor } from '@/lib/site/localized-site';
 import { sites } from '@/lib/site/sites';
 import { complete } from '../contents/complete';
 import { expectGolden } from '../support/golden';
@@ -29,7 +29,7 @@ const inSpanish = {
   site: { ...complete.site, language: 'es', updated: '2030-05-18' },
   owner: { ...complete.owner, name: 'Nombre Familia', firstNames: 'Nombre', role: 'Rol' },
 };
-const makeSites = () => sitesFor(wholeContents({ '': complete, es: inSpanish }), imageOf);
+const makeSites = () => sitesFor(mergedContents({ '': complete, es: inSpanish }), imageOf);
 
 const inLines = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { localizedPath } from '../../lib/files/generated-names';
-import type { LocalizedSite } from '../../lib/site/make-sites';
+import type { LocalizedSite } from '../../lib/site/localized-site';
 import { faintTexts } from '../support/browser/faint-texts';
 import { expect, test } from '../support/browser/fixtures';
 import { onEachSite, onSite } from '../support/browser/on-sites';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { pathInExport } from '../../lib/files/generated-names';
-import type { LocalizedSites } from '../../lib/site/make-sites';
+import type { LocalizedSites } from '../../lib/site/localized-site';
 import { expect, test } from '../support/browser/fixtures';
 import { onEachSite } from '../support/browser/on-sites';
 import { readPdf } from '../support/pdf-reader';

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { onlyListedSections } from '../../lib/content/listed-sections';
 import { localizedPath } from '../../lib/files/generated-names';
-import type { LocalizedSite } from '../../lib/site/make-sites';
+import type { LocalizedSite } from '../../lib/site/localized-site';
 import { content } from '../../scripts/doctor/sample/content';
 import { visibleTexts } from '../support/browser/content-texts';
 import { expect, test, withMotion } from '../support/browser/fixtures';

@@ -2,7 +2,7 @@ import { type DefaultTreeAdapterMap, parse } from 'parse5';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { HomePage } from '@/app/HomePage';
-import type { LocalizedSite } from '@/lib/site/make-sites';
+import type { LocalizedSite } from '@/lib/site/localized-site';
 
 /** The HTML of a page, rendered like in the export. */
 export async function htmlOf(page: ReactNode): Promise<string> {

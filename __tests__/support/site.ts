@@ -1,4 +1,4 @@
-import { type LocalizedSite, sitesFor } from '@/lib/site/make-sites';
+import { type LocalizedSite, sitesFor } from '@/lib/site/localized-site';
 import { minimalContent } from '../contents/minimal';
 import { type Changes, changed } from './changes';
 import { imageOf } from './images';

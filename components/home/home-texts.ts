@@ -1,6 +1,6 @@
 import type { Person } from '@/lib/profile/person';
 import type { Profile } from '@/lib/profile/profile';
-import type { LocalizedSite } from '@/lib/site/make-sites';
+import type { LocalizedSite } from '@/lib/site/localized-site';
 import { graphemes } from '@/lib/text/text';
 
 type HeadlinePerson = Pick<Person, 'name' | 'nameLines' | 'headline' | 'role'>;

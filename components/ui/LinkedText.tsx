@@ -1,4 +1,4 @@
-import { textParts } from '@/lib/content/linked-text';
+import { textRuns } from '@/lib/content/linked-text';
 import { withoutBadBreaks } from '@/lib/text/text';
 import { ContentLink } from './ContentLink';
 
@@ -8,14 +8,14 @@ import { ContentLink } from './ContentLink';
  */
 export function LinkedText({ text }: { text: string }) {
   const spaced = `${text} `;
-  const parts = textParts(spaced);
-  if (parts.every(({ href }) => href === undefined)) return withoutBadBreaks(spaced);
-  return parts.map((part, index) =>
-    part.href === undefined ? (
-      <span key={index}>{withoutBadBreaks(part.text)}</span>
+  const runs = textRuns(spaced);
+  if (runs.every(({ href }) => href === undefined)) return withoutBadBreaks(spaced);
+  return runs.map((run, index) =>
+    run.href === undefined ? (
+      <span key={index}>{withoutBadBreaks(run.text)}</span>
     ) : (
-      <ContentLink key={index} href={part.href}>
-        {withoutBadBreaks(part.text)}
+      <ContentLink key={index} href={run.href}>
+        {withoutBadBreaks(run.text)}
       </ContentLink>
     ),
   );

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { isFragment, isSitePath } from '../addresses/urls';
-import { textParts } from '../content/linked-text';
+import { textRuns } from '../content/linked-text';
 import type { ContentByFolder } from '../content/schema';
 import { iconNameIn, pictureFile } from '../content/schema-fields';
 import { type TextField, textFields, textFieldsInAllLanguages } from '../content/text-fields';
@@ -10,7 +10,7 @@ import { pictureFiles } from '../files/picture-files';
 import { publicFiles } from '../files/public-files';
 import { isLogoName } from '../images/icon-files';
 import { pageIds } from '../profile/profile';
-import type { LocalizedSites } from '../site/make-sites';
+import type { LocalizedSites } from '../site/localized-site';
 import { type Fault, placeOf, valueAt } from './fault';
 
 /** Finds links, pictures and logos without a file. */
@@ -69,7 +69,7 @@ export function linkFaults(contents: ContentByFolder, sites: LocalizedSites): Fa
       // A second language may lack a file or a field of site.ts, and then has that of the main one.
       const own = keys.map(String).reduce<unknown>(valueAt, contents[folder]);
       const place = placeOf(contents, [own === undefined ? '' : folder, ...keys]);
-      return (hasLinks ? textParts(text) : [])
+      return (hasLinks ? textRuns(text) : [])
         .filter(({ href = '' }) => isFragment(href) && !fragments.includes(href))
         .map(({ href }) => ({ place, rule, value: href }));
     });

@@ -9,47 +9,50 @@ export const isLinkUrl = (value: string): boolean =>
   isMailUrl(value) ? isMailAddress(mailAddressIn(value)) : isWebUrl(value);
 
 /**
- * `[text](address)`, but not `![picture](address)`. The address may contain pairs of parentheses:
- * "…/wiki/C_(language)".
+ * `[text](address)`, but not `![picture](address)`; in "Look![here](address)", the sign ends a word.
+ * The address may contain pairs of parentheses: "…/wiki/C_(language)".
  */
 const linkPattern = /(?<!(?:^|\s)!)\[([^[\]\n]+)\]\(((?:[^\s()]|\([^\s()]*\))+)\)/g;
 
-/** The links of a text, and the texts between them, in order. "[docs](example.org)" is no link. */
-export function textParts(text: string) {
-  const parts: { text: string; href?: string }[] = [];
+/**
+ * Splits a text into runs: its links, and the texts between them, in order. "[docs](example.org)" is
+ * no link.
+ */
+export function textRuns(text: string) {
+  const runs: { text: string; href?: string }[] = [];
   let end = 0;
   for (const match of text.matchAll(linkPattern)) {
     const [source, label = '', href = ''] = match;
     if (label.trim() === '' || !(isLinkUrl(href) || isFragment(href))) continue;
-    if (match.index > end) parts.push({ text: text.slice(end, match.index) });
-    parts.push({ text: label, href });
+    if (match.index > end) runs.push({ text: text.slice(end, match.index) });
+    runs.push({ text: label, href });
     end = match.index + source.length;
   }
-  if (end < text.length) parts.push({ text: text.slice(end) });
-  return parts;
+  if (end < text.length) runs.push({ text: text.slice(end) });
+  return runs;
 }
 
-/** The parts of a text for documents: "https://ana.example/#education" for "#education". */
-export const textPartsOutside = (text: string, pageUrl: string) =>
-  textParts(text).map((part) =>
-    part.href !== undefined && isFragment(part.href)
-      ? { ...part, href: new URL(part.href, pageUrl).href }
-      : part,
+/** The runs of a text for documents: "https://ana.example/#education" for "#education". */
+export const textRunsForDocuments = (text: string, pageUrl: string) =>
+  textRuns(text).map((run) =>
+    run.href !== undefined && isFragment(run.href)
+      ? { ...run, href: new URL(run.href, pageUrl).href }
+      : run,
   );
 
 /** A text with the addresses of its links: "my code (https://…)", "ana@mail.example". */
 export const textWithAddresses = (text: string, pageUrl: string): string =>
-  textPartsOutside(text, pageUrl)
-    .map(({ text: part, href }) => {
-      if (href === undefined) return part;
+  textRunsForDocuments(text, pageUrl)
+    .map(({ text: label, href }) => {
+      if (href === undefined) return label;
       const address = isMailUrl(href) ? mailAddressIn(href) : href;
-      return part === address ? part : `${part} (${address})`;
+      return label === address ? label : `${label} (${address})`;
     })
     .join('');
 
 /** The first sentence of a text, with its links. */
 export function firstSentence(text: string, language: string): string {
-  // The signs of an address end no sentence.
+  // An address is masked by as many letters, because its dots end no sentence.
   const masked = text.replace(linkPattern, (link) => 'x'.repeat(link.length));
   const [first] = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(masked);
   return text.slice(0, first?.segment.length).trimEnd();
@@ -57,6 +60,6 @@ export function firstSentence(text: string, language: string): string {
 
 /** A text without the addresses of its links: "my code" for "my [code](https://…)". */
 export const plainText = (text: string): string =>
-  textParts(text)
-    .map((part) => part.text)
+  textRuns(text)
+    .map((run) => run.text)
     .join('');

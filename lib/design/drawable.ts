@@ -46,14 +46,14 @@ export const withFullStops = (text: string): string => text.replace(emojiAsStop,
 /** Addresses in the data of documents. They are not shown, and must not change. */
 const addressKey = 'href';
 
-/** Parts of a text with links. The spaces at their ends separate them from each other. */
-const partKey = 'part';
+/** The runs of a text with links. The spaces at their ends separate them from each other. */
+const runKey = 'run';
 
 /** The data of a document as JSON, with texts that the fonts can draw. */
 export const drawableJson = (data: object): string =>
   JSON.stringify(data, (key, value) => {
     if (typeof value !== 'string' || key === addressKey) return value;
-    return key === partKey ? onlyDrawable(value) : toDrawable(value);
+    return key === runKey ? onlyDrawable(value) : toDrawable(value);
   });
 
 /** The letters and symbols that no font has, each once, in a text or in the data of a document. */

@@ -2,17 +2,17 @@ import { shortAddress } from '../addresses/urls';
 import { displayStyle } from '../design/document-fonts';
 import { palette } from '../design/palette';
 import { paperWave } from '../design/paper-wave';
-import type { LocalizedSite } from '../site/make-sites';
+import type { LocalizedSite } from '../site/localized-site';
 import {
   type CvExtent,
   companiesInCv,
-  cvParts,
+  cvSections,
   describedProjects,
   hasText,
   type Linked,
   labelFor,
   projectsInCv,
-} from './cv-parts';
+} from './cv-sections';
 import { countPages, typesetPdf, typstLocale } from './typst';
 
 /** E-mail, phone, place, site and accounts. */
@@ -21,9 +21,9 @@ function contactList(site: LocalizedSite): Linked[] {
   const pageUrl = site.urlOf('/');
   const accountLinks = accounts.map(({ name, url }) => {
     const address = shortAddress(url);
-    // "github.com/ana" needs no label.
-    const isNamed = address.toLowerCase().split(/[./]/).includes(name.toLowerCase());
-    return { text: isNamed ? address : `${labelFor(name, site)} ${address}`, href: url };
+    // "github.com/ana" says "GitHub", and "chaos.social/@ana" needs the label "Mastodon:".
+    const saysName = address.toLowerCase().split(/[./]/).includes(name.toLowerCase());
+    return { text: saysName ? address : `${labelFor(name, site)} ${address}`, href: url };
   });
   return [
     ...(email ? [email] : []),
@@ -34,15 +34,15 @@ function contactList(site: LocalizedSite): Linked[] {
   ];
 }
 
-const wholeExtent: CvExtent = {
+const all: CvExtent = {
   hasBiography: true,
   projects: Infinity,
-  whole: Infinity,
+  detailedProjects: Infinity,
   growth: 0,
 };
 
 /** The data for `cv.typ`, which lays out the CV. */
-export function cvData(site: LocalizedSite, extent = wholeExtent) {
+export function cvData(site: LocalizedSite, extent = all) {
   const { person, paperSize, updated } = site.profile;
   // A CV is printed, so its colors are light.
   const colors = palette(site.hues, 'light');
@@ -58,11 +58,11 @@ export function cvData(site: LocalizedSite, extent = wholeExtent) {
     display: displayStyle(person.name),
     role: person.role,
     contacts: contactList(site),
-    parts: cvParts(site, extent),
+    sections: cvSections(site, extent),
   };
 }
 
-/** The largest number up to `most` that fits. `least` does. */
+/** The largest number from `least`, which fits, to `most` that fits. It halves what is left. */
 async function largest(least: number, most: number, fits: (number: number) => Promise<boolean>) {
   let [fitting, tooLarge] = [least, most + 1];
   while (tooLarge - fitting > 1) {
@@ -73,65 +73,71 @@ async function largest(least: number, most: number, fits: (number: number) => Pr
   return fitting;
 }
 
-/** Projects make the CV no longer than this. */
+/** Only jobs may make the CV longer. */
 const MAX_PAGES = 2;
 
-/** More names of projects would be a list that nobody reads, in small letters. */
-const MAX_NAMED = 20;
+/** More projects without a text would be a list that nobody reads, in small letters. */
+const MAX_WITHOUT_TEXT = 20;
 
 /** `growth` grows in steps that are too small to see. */
 const GROWTH_STEPS = 8;
 
-/** Letters of 9.5 points. Smaller ones are for what every CV should have, and for names. */
+/**
+ * Letters of 9.5 points. Only what every CV should have, and names, may make them smaller. Other
+ * texts must fit at this size.
+ */
 const USUAL_GROWTH = 2 / GROWTH_STEPS;
 
-/** If a smaller share of the projects had a sentence, the CV gets another page. */
-const LEAST_SHARE = 2 / 3;
+/** If one page has room for a sentence of fewer projects, the CV gets a second page. */
+const MIN_SHARE_WITH_SENTENCE = 2 / 3;
 
 /**
- * Fills the fewest pages on which jobs and featured projects fit, in this order:
+ * How much of the content fits on the fewest pages that hold jobs and featured projects. What comes
+ * first in this order gets the room:
  *
- * 1. a sentence for each project
+ * 1. a sentence for each project that has a text
  * 2. all texts of projects, those of featured ones first
  * 3. the biography, which is there from the beginning if no job has a text
  * 4. the names of projects without a text
  * 5. larger letters and distances
  */
-async function filledPages(site: LocalizedSite): Promise<CvExtent> {
+async function fittingExtent(site: LocalizedSite): Promise<CvExtent> {
   const described = describedProjects(site);
   const featured = described.filter(({ isFeatured }) => isFeatured).length;
   const hasBiography = !companiesInCv(site).flat().some(hasText);
-  const bare: CvExtent = { hasBiography, projects: 0, whole: 0, growth: 0 };
+  const noProjects: CvExtent = { hasBiography, projects: 0, detailedProjects: 0, growth: 0 };
   const pagesOf = (extent: CvExtent) => countPages('cv.typ', cvData(site, extent));
-  const needed = await pagesOf({ ...bare, projects: featured, whole: featured });
-  let pages = needed <= MAX_PAGES ? needed : Math.max(MAX_PAGES, await pagesOf(bare));
+  let pages = await pagesOf({ ...noProjects, projects: featured, detailedProjects: featured });
+  if (pages > MAX_PAGES) pages = Math.max(MAX_PAGES, await pagesOf(noProjects));
   const fits = async (extent: CvExtent) => (await pagesOf(extent)) <= pages;
-  const sentencesThatFit = () =>
-    largest(0, described.length, (projects) => fits({ ...bare, projects }));
 
+  const sentencesThatFit = () =>
+    largest(0, described.length, (projects) => fits({ ...noProjects, projects }));
   let sentences = await sentencesThatFit();
-  if (pages < MAX_PAGES && sentences < LEAST_SHARE * described.length) {
+  if (pages < MAX_PAGES && sentences < MIN_SHARE_WITH_SENTENCE * described.length) {
     pages = MAX_PAGES;
     sentences = await sentencesThatFit();
   }
-  const whole = await largest(0, sentences, (number) => {
+  const detailedProjects = await largest(0, sentences, (number) => {
     const growth = number > featured ? USUAL_GROWTH : 0;
-    return fits({ ...bare, projects: sentences, whole: number, growth });
+    return fits({ ...noProjects, projects: sentences, detailedProjects: number, growth });
   });
-  const texts = { ...bare, projects: sentences, whole };
-  const withBiography = { ...texts, hasBiography: true, growth: USUAL_GROWTH };
-  const isAllTold = whole === described.length;
-  const told = isAllTold && (await fits(withBiography)) ? withBiography : texts;
-  const most = Math.min(projectsInCv(site).length, sentences + MAX_NAMED);
+  const texts = { ...noProjects, projects: sentences, detailedProjects };
+  const withBiography = { ...texts, hasBiography: true };
+  const hasRoomForBiography =
+    detailedProjects === described.length &&
+    (await fits({ ...withBiography, growth: USUAL_GROWTH }));
+  const extent = hasRoomForBiography ? withBiography : texts;
+  const most = Math.min(projectsInCv(site).length, sentences + MAX_WITHOUT_TEXT);
   const projects = await largest(sentences, most, (number) =>
-    fits({ ...told, growth: 0, projects: number }),
+    fits({ ...extent, projects: number }),
   );
   const steps = await largest(0, GROWTH_STEPS, (step) =>
-    fits({ ...told, projects, growth: step / GROWTH_STEPS }),
+    fits({ ...extent, projects, growth: step / GROWTH_STEPS }),
   );
-  return { ...told, projects, growth: steps / GROWTH_STEPS };
+  return { ...extent, projects, growth: steps / GROWTH_STEPS };
 }
 
 /** The CV as a tagged PDF with embedded fonts. The same content gives the same bytes. */
 export const cvPdf = async (site: LocalizedSite): Promise<Uint8Array> =>
-  typesetPdf('cv.typ', cvData(site, await filledPages(site)));
+  typesetPdf('cv.typ', cvData(site, await fittingExtent(site)));

@@ -5,9 +5,9 @@ import type { ProfilePeriod } from '../profile/date-texts';
 import type { ProfileProject } from '../profile/project-lists';
 import type { ShortEntry, ShortList } from '../profile/short-lists';
 import type { SkillGroup } from '../profile/skill-groups';
-import type { LocalizedSite } from '../site/make-sites';
+import type { LocalizedSite } from '../site/localized-site';
 import { nonEmpty, unlessEmpty, withNote } from '../text/text';
-import { companiesInCv, projectsInCv } from './cv-parts';
+import { companiesInCv, projectsInCv } from './cv-sections';
 
 const datesOf = (period?: ProfilePeriod) => ({
   startDate: period?.start,

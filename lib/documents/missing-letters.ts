@@ -3,7 +3,7 @@ import { undrawableIn } from '../design/drawable';
 import { pathInExport } from '../files/generated-names';
 import { findPublicFile } from '../files/public-files';
 import { lettersWithoutFont } from '../profile/unmade-documents';
-import type { LocalizedSite } from '../site/make-sites';
+import type { LocalizedSite } from '../site/localized-site';
 import { cvData } from './cv';
 import { ogTexts } from './og';
 

@@ -8,7 +8,7 @@ import { SHORE_SHARE } from '../design/portrait';
 import { shores } from '../design/shore';
 import { socialImageSize as size } from '../files/generated-names';
 import sharp from '../images/sharp';
-import type { LocalizedSite } from '../site/make-sites';
+import type { LocalizedSite } from '../site/localized-site';
 import { ogPicture } from './og-picture';
 import { typesetSvg, typstLocale } from './typst';
 

@@ -1,4 +1,4 @@
-import type { LocalizedSite, LocalizedSites } from '../site/make-sites';
+import type { LocalizedSite, LocalizedSites } from '../site/localized-site';
 
 /** Crawlers read `robots.txt` only at the root of a host. Below a base path it has no effect. */
 export const robotsText = ({ urlOf }: LocalizedSite): string =>

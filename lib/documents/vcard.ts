@@ -1,7 +1,7 @@
 import { plainText } from '../content/linked-text';
 import { croppedPortrait } from '../images/crop';
 import { webAccountsIn } from '../profile/contacts';
-import type { LocalizedSite } from '../site/make-sites';
+import type { LocalizedSite } from '../site/localized-site';
 import { nonEmpty } from '../text/text';
 
 /** Escapes backslash, comma, semicolon and line breaks (RFC 2426, 2.4.2). */

@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import { palette, type Theme } from '../design/palette';
 import { socialImageSize } from '../files/generated-names';
-import type { LocalizedSite } from '../site/make-sites';
+import type { LocalizedSite } from '../site/localized-site';
 
 /** What the heads of all pages have. Next does not add the base path to icons, so `hrefOf` does. */
 const sharedMetadata = ({ hrefOf }: LocalizedSite): Metadata => ({

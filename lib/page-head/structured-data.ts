@@ -1,6 +1,6 @@
 import { plainText } from '../content/linked-text';
 import { webAccountsIn } from '../profile/contacts';
-import type { LocalizedSite } from '../site/make-sites';
+import type { LocalizedSite } from '../site/localized-site';
 import { unlessEmpty } from '../text/text';
 
 /**

@@ -1,5 +1,5 @@
 import { languageName, withoutRegion } from '../text/intl';
-import type { LocalizedSite, LocalizedSites } from './make-sites';
+import type { LocalizedSite, LocalizedSites } from './localized-site';
 
 /** All languages, if there are several. 'x-default' is for visitors who read none of them. */
 export function alternateAddresses(all: LocalizedSites) {

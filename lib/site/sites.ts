@@ -1,7 +1,7 @@
 import { content, translations } from '@/content';
 import { faultLine } from '../check/fault';
-import { checkAndMakeSites } from './check-and-make-sites';
-import type { LocalizedSite, LocalizedSites } from './make-sites';
+import { checkedSites } from './checked-sites';
+import type { LocalizedSite, LocalizedSites } from './localized-site';
 
 let preparedSites: Promise<LocalizedSites> | undefined;
 
@@ -19,7 +19,7 @@ export function sites(): Promise<LocalizedSites> {
 }
 
 async function sitesWithoutFaults(): Promise<LocalizedSites> {
-  const prepared = await checkAndMakeSites({ '': content, ...translations });
+  const prepared = await checkedSites({ '': content, ...translations });
   if (prepared.sites === undefined) throw new Error(prepared.faults.map(faultLine).join('\n'));
   return prepared.sites;
 }

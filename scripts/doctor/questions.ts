@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { contentFile, type Fault, faultLine, placeOf } from '../../lib/check/fault';
-import { plainText, textParts } from '../../lib/content/linked-text';
+import { plainText, textRuns } from '../../lib/content/linked-text';
 import type { Content, ContentByFolder } from '../../lib/content/schema';
 import { isSameTechnology } from '../../lib/content/technologies';
 import { textFields } from '../../lib/content/text-fields';
@@ -19,7 +19,7 @@ const textsOfLanguage = (contents: ContentByFolder, folder: string) =>
     const isAskedElsewhere = /^site\.url$|^contact\.emailService\..*Id$/.test(field);
     if (isAskedElsewhere || textsOfSample.has(text)) return [];
     const place = placeOf(contents, [folder, ...keys]);
-    const links = hasLinks ? textParts(text).flatMap(({ href }) => href ?? []) : [];
+    const links = hasLinks ? textRuns(text).flatMap(({ href }) => href ?? []) : [];
     const shown = { field, place, kind, text: hasLinks ? plainText(text) : text };
     return [shown, ...links.map((link) => ({ ...shown, field: `${field}.href`, text: link }))];
   });

@@ -1,11 +1,11 @@
 import { publicFileFaults } from '../../lib/check/public-file-faults';
 import { missingLetterLines } from '../../lib/documents/missing-letters';
-import { checkAndMakeSites } from '../../lib/site/check-and-make-sites';
+import { checkedSites } from '../../lib/site/checked-sites';
 import { readContents } from './read-contents';
 
-/** `checkAndMakeSites`, with faults of `public/`, and lines about letters missing in documents. */
+/** `checkedSites`, with faults of `public/`, and lines about letters missing in documents. */
 export async function checkOwnersFiles() {
-  const checked = await checkAndMakeSites(await readContents());
+  const checked = await checkedSites(await readContents());
   const faults = [...publicFileFaults(Object.keys(checked.contents)), ...checked.faults];
   const sites = faults.length > 0 ? undefined : checked.sites;
   const missingLetters = sites?.flatMap(missingLetterLines) ?? [];

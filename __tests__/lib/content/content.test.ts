@@ -1,5 +1,5 @@
 import { cleanContents } from '@/lib/content/clean-contents';
-import { textParts } from '@/lib/content/linked-text';
+import { textRuns } from '@/lib/content/linked-text';
 import { isPhone, phoneAddress } from '@/lib/content/phone';
 import { type DescribedSchema, describedContent } from '@/lib/content/text-fields';
 import { content as sampleContent } from '@/scripts/doctor/sample/content';
@@ -71,7 +71,7 @@ const page = 'https://example.org/page';
 
 /** Writes each link of a text as `<text|address>`. */
 const marked = (text: string) =>
-  textParts(text)
+  textRuns(text)
     .map((part) => (part.href === undefined ? part.text : `<${part.text}|${part.href}>`))
     .join('');
 
@@ -86,7 +86,7 @@ test.each([
   ['a link after brackets', `a[0] and [b](${page})`, `a[0] and <b|${page}>`],
 ])('a text may have %s', (_, text, expected) => {
   expect(marked(text)).toBe(expected);
-  expect(textParts(text)).not.toContainEqual({ text: '' });
+  expect(textRuns(text)).not.toContainEqual({ text: '' });
 });
 
 test.each([
@@ -100,7 +100,7 @@ test.each([
   '[docs](#)',
   '[docs](#/a"b)',
 ])('%j is plain text', (text) => {
-  expect(textParts(text)).toEqual([{ text }]);
+  expect(textRuns(text)).toEqual([{ text }]);
 });
 
 test('phone numbers are dialed without what people write around the digits', () => {

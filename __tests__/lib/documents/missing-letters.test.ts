@@ -87,10 +87,10 @@ test.each(['Привет', 'Γειά', 'नमस्ते', 'مرحبا', 'של
 );
 
 test('in the data of a document, addresses and spaces around links stay', () => {
-  const data = { text: ' See \u{1F449}', parts: [{ part: 'See \u{1F449}', href: '/\u{1F449}' }] };
+  const data = { text: ' See \u{1F449}', runs: [{ run: 'See \u{1F449}', href: '/\u{1F449}' }] };
   expect(JSON.parse(drawableJson(data))).toEqual({
     text: 'See',
-    parts: [{ part: 'See ', href: '/\u{1F449}' }],
+    runs: [{ run: 'See ', href: '/\u{1F449}' }],
   });
   expect(undrawableIn({ href: '/\u{1F449}' })).toEqual([]);
 });

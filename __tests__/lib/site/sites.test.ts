@@ -2,7 +2,7 @@ import { generatedFiles } from '@/app/generated-files';
 import { faultLine } from '@/lib/check/fault';
 import { settingFaults } from '@/lib/check/setting-faults';
 import type { ContentByFolder } from '@/lib/content/schema';
-import { sitesFor, wholeContents } from '@/lib/site/make-sites';
+import { mergedContents, sitesFor } from '@/lib/site/localized-site';
 import { otherLanguages } from '@/lib/site/other-languages';
 import { content as sampleContent } from '@/scripts/doctor/sample/content';
 import { checkContent } from '../../support/check-content';
@@ -25,7 +25,7 @@ test('a second language uses its own files, and those of the main one for the ot
     site: { ...spanish, url: 'https://other.example' },
     contact: { ...contact, location: 'Aquí', emailService },
   });
-  const [main, second] = sitesFor(wholeContents(files), imageOf);
+  const [main, second] = sitesFor(mergedContents(files), imageOf);
   expect(main.content).toEqual(sampleContent);
   expect(second).toMatchObject({
     locale: { words: { about: { title: 'Sobre mí' } } },
@@ -38,7 +38,7 @@ test('a second language uses its own files, and those of the main one for the ot
 test('a file that a language sets to undefined is that of the main language', () => {
   const files = inSpanish({ owner: undefined });
   expect(faultsOf(files)).toEqual([]);
-  const [, second] = sitesFor(wholeContents(files), imageOf);
+  const [, second] = sitesFor(mergedContents(files), imageOf);
   expect(second?.content.owner).toEqual(sampleContent.owner);
 });
 
@@ -48,7 +48,7 @@ test('a language without legal texts has those of the main language, marked with
   const legal = [imprint, impressum];
   const own = [{ name: 'Aviso legal', paragraphs: ['Muelle 1'] }];
   const legalOf = (second: object) =>
-    sitesFor(wholeContents(inSpanish(second, { site: { ...site, legal } })), imageOf)[1]?.content
+    sitesFor(mergedContents(inSpanish(second, { site: { ...site, legal } })), imageOf)[1]?.content
       .site.legal;
   expect(legalOf({})).toEqual([{ ...imprint, language: 'en' }, impressum]);
   expect(legalOf({ site: { ...spanish, legal: own } })).toEqual(own);
@@ -82,7 +82,7 @@ test('a fault names the file of its language, and is reported once if languages 
 test('the icons have the brands of each language', async () => {
   const social = [{ name: 'Mastodon', href: 'https://mastodon.example/@juan' }];
   const own = { contact: { ...contact, social } };
-  const files = generatedFiles(sitesFor(wholeContents(inSpanish(own)), imageOf));
+  const files = generatedFiles(sitesFor(mergedContents(inSpanish(own)), imageOf));
   expect(String(await files['icons.svg']?.())).toMatch(/brand-github.*brand-mastodon/);
 });
 
@@ -97,7 +97,7 @@ test.each([
       index === 0 ? '' : tag,
       { ...sampleContent, site: { ...site, language: tag } },
     ]);
-  const all = sitesFor(wholeContents(Object.fromEntries(files)), imageOf);
+  const all = sitesFor(mergedContents(Object.fromEntries(files)), imageOf);
   const others = otherLanguages(all, all[0]);
   expect(others.map(({ name, href }) => `${name} ${href}`).join(', ')).toBe(links);
 });

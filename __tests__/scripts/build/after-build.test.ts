@@ -4,7 +4,7 @@ import path from 'node:path';
 import { load } from 'cheerio';
 import { earlyScript } from '@/lib/browser/inline-scripts';
 import { listFiles } from '@/lib/files/list-files';
-import { sitesFor, wholeContents } from '@/lib/site/make-sites';
+import { mergedContents, sitesFor } from '@/lib/site/localized-site';
 import { delayScripts } from '@/scripts/build/after/delay-scripts';
 import { moveRareRules } from '@/scripts/build/after/move-rare-rules';
 import { moveSecondLanguagePages, removeUnusedPages } from '@/scripts/build/after/pages';
@@ -110,7 +110,7 @@ test('browsers compile the functions of the first scripts at once, and those of 
   writeFiles(path.join(dir, '.next/export'), { 'index.html': page, '404.html': page, ...scripts });
   enterFolder(dir);
   emptyOut();
-  const sites = sitesFor(wholeContents({ '': content }), imageOf);
+  const sites = sitesFor(mergedContents({ '': content }), imageOf);
   await afterBuild({ distDir: '.next/export', basePath: '/base' }, { sites, images: [] });
   expect(readFileSync('out/_next/a.js', 'utf8')).toBe('//# allFunctionsCalledOnLoad\na()');
   expect(readFileSync('out/_next/later.js', 'utf8')).toBe('later()');
@@ -121,7 +121,7 @@ test('browsers compile the functions of the first scripts at once, and those of 
 test('if a page cannot be finished, the build names it, and out/ stays empty', async () => {
   const tag = '<script src="https://stats.example/count.js" async></script>';
   enterFolder(makeFolder({ 'exported/index.html': tag }));
-  const checked = { sites: sitesFor(wholeContents({ '': content }), imageOf), images: [] };
+  const checked = { sites: sitesFor(mergedContents({ '': content }), imageOf), images: [] };
   await expect(afterBuild({ distDir: 'exported', basePath: '' }, checked)).rejects.toThrow(
     'index.html: <script src="https://stats.example/count.js"',
   );

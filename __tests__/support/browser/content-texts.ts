@@ -1,4 +1,4 @@
-import { textParts } from '../../../lib/content/linked-text';
+import { textRuns } from '../../../lib/content/linked-text';
 
 /** Fields without a text for visitors, or whose text is elsewhere or in another format. */
 const notShown =
@@ -6,7 +6,7 @@ const notShown =
 
 /** The texts of a content, or of a part of it, that visitors read. A link is a text of its own. */
 export function visibleTexts(value: unknown): string[] {
-  if (typeof value === 'string') return textParts(value).map(({ text }) => text.trim());
+  if (typeof value === 'string') return textRuns(value).map(({ text }) => text.trim());
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, each]) =>
     notShown.test(name) ? [] : visibleTexts(each),

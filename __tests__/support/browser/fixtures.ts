@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type BrowserContext, test as base, expect, type Request } from '@playwright/test';
 import type { EmailRequest } from '../../../lib/contact/send';
-import type { LocalizedSites } from '../../../lib/site/make-sites';
+import type { LocalizedSites } from '../../../lib/site/localized-site';
 import { type ServerOptions, startServer } from '../../../scripts/support/preview-server';
 import { readSites, type SiteName, serverOptionsFor } from '../tested-sites';
 

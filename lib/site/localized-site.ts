@@ -28,11 +28,11 @@ function siteFor(wholeContent: Content, imageOf: ImageLookup, folder = '') {
 }
 
 /** The site in all languages. */
-export const sitesFor = (contents: ReturnType<typeof wholeContents>, imageOf: ImageLookup) =>
+export const sitesFor = (contents: ReturnType<typeof mergedContents>, imageOf: ImageLookup) =>
   contents.map(([folder, content]) => siteFor(content, imageOf, folder)) as LocalizedSites;
 
 /** The folder of each language and its content with all files, from files without faults. */
-export function wholeContents({ '': mainFiles, ...translations }: ContentByFolder) {
+export function mergedContents({ '': mainFiles, ...translations }: ContentByFolder) {
   // The schema adds the files that have a default.
   const main = contentSchema.parse(mainFiles);
   const others = Object.entries(translations).map(

@@ -1,17 +1,17 @@
 import { shortAddress } from '../addresses/urls';
-import { firstSentence, textPartsOutside } from '../content/linked-text';
+import { firstSentence, textRunsForDocuments } from '../content/linked-text';
 import type { SectionId } from '../content/schema';
 import { withFullStops } from '../design/drawable';
 import { type CareerEntry, hasShortPoints } from '../profile/career';
 import type { ProfileProject } from '../profile/project-lists';
 import type { ShortEntry, ShortList } from '../profile/short-lists';
-import type { LocalizedSite } from '../site/make-sites';
+import type { LocalizedSite } from '../site/localized-site';
 import { formatNumber } from '../text/intl';
 import { nonEmpty, withNote, withoutRepeats } from '../text/text';
 import { fill } from '../words/words';
 
-/** A part of the CV, below a heading. `cv.typ` has a function for each thing in it. */
-interface CvPart {
+/** A section of the CV, with its heading. `item` of `cv.typ` lays out each of its items. */
+interface CvSection {
   title: string;
   items: readonly object[];
 }
@@ -21,23 +21,23 @@ export interface Linked {
   href?: string;
 }
 
-/** How much of its content the CV has. */
+/** How much of the content is in the CV. */
 export interface CvExtent {
   hasBiography: boolean;
   /** How many projects it has. */
   projects: number;
-  /** How many of them have all their texts. The others have a line, and a sentence. */
-  whole: number;
+  /** How many of them have all their texts. Each of the others has a line, and a sentence. */
+  detailedProjects: number;
   /** How large letters and distances are, from 0 to 1 (`cv-styles.typ`). */
   growth: number;
 }
 
-/** A text, or its parts if it has links. */
+/** A text, or its runs if it has links. */
 function cvText(text: string, { urlOf }: LocalizedSite) {
   const prose = withFullStops(text);
-  const parts = textPartsOutside(prose, urlOf('/'));
-  if (parts.every(({ href }) => href === undefined)) return prose;
-  return parts.map(({ text: part, href }) => ({ part, href }));
+  const runs = textRunsForDocuments(prose, urlOf('/'));
+  if (runs.every(({ href }) => href === undefined)) return prose;
+  return runs.map(({ text: run, href }) => ({ run, href }));
 }
 
 /** Names with commas between them, in every language: programs that read a CV split at commas. */
@@ -65,15 +65,22 @@ const textOf = ({ description, result, highlights }: ProfileProject) =>
 /** A job or school. The company or school is below the title, or is the title. */
 function careerEntry(entry: CareerEntry, site: LocalizedSite) {
   const { title, organization = '', link } = entry;
-  const last: Linked = { text: organization || (title ?? ''), href: link?.url };
+  // The link is at the name of the organization, or at the title if that is the only name.
+  const linkedName: Linked = { text: organization || (title ?? ''), href: link?.url };
   const names =
-    title && organization ? { title: { text: title }, subtitle: last } : { title: last };
-  if (!hasShortPoints(entry)) return { ...names, ...entryTexts(entry, site) };
-  const [description = '', ...highlights] = nonEmpty([
-    entry.description,
-    entry.highlights.join(' · '),
-  ]);
-  return { ...names, ...entryTexts({ ...entry, description, highlights }, site) };
+    title && organization
+      ? { title: { text: title }, subtitle: linkedName }
+      : { title: linkedName };
+  return { ...names, ...entryTexts(withPointsInLine(entry), site) };
+}
+
+/** An entry of which short points are one text: "Ropes · Lamps". */
+function withPointsInLine(entry: CareerEntry): CareerEntry {
+  if (!hasShortPoints(entry)) return entry;
+  const line = entry.highlights.join(' · ');
+  return entry.description === undefined
+    ? { ...entry, description: line, highlights: [] }
+    : { ...entry, highlights: [line] };
 }
 
 /** A job, or the roles at one company below its name. */
@@ -99,19 +106,17 @@ const shortLine = (
   summary: summary && cvText(summary, site),
 });
 
-/** The entries of a group in lines, and those that are only a name in a comma list. */
+/** The entries of a group in lines below its heading, and then those that are only a name. */
 function shortListItems(
   { heading, entries, names }: ShortList['groups'][number],
   site: LocalizedSite,
 ): object[] {
   const lines = entries.map((entry) => shortLine(entry, site));
-  const name = heading && labelFor(heading, site);
-  return [
-    ...(lines.length > 0 ? [{ heading, lines }] : []),
-    ...(names.length > 0
-      ? [{ name: lines.length > 0 ? undefined : name, names: names.join(', ') }]
-      : []),
-  ];
+  const items: object[] = lines.length > 0 ? [{ heading, lines }] : [];
+  // Without lines, the heading is before the names: "Courses: Ropes, Lamps".
+  const name = heading && lines.length === 0 ? labelFor(heading, site) : undefined;
+  if (names.length > 0) items.push({ name, names: names.join(', ') });
+  return items;
 }
 
 /** The projects that the owner wants in the CV, the featured ones first. */
@@ -124,14 +129,14 @@ export const describedProjects = (site: LocalizedSite) => projectsInCv(site).fil
 /** A project has no more points in the CV, so that there is room for others. */
 const MAX_POINTS = 6;
 
-/** A row of a project has no more technologies, so that it is seldom longer than a line. */
-const MAX_TAGS = 4;
+/** A project in a line has no more technologies, so that it is seldom longer than a line. */
+const MAX_TAGS_IN_LINE = 4;
 
-/** An address without its query, after the name of the link if it leads to a file. */
+/** An address without its query: "kelp.example"; of a file, "Video: kelp.example/film". */
 function projectLink({ kind, name, url }: ProfileProject['links'][number], site: LocalizedSite) {
   const address = shortAddress(url.replace(/[?#].*/, ''));
-  const isNamed = kind === 'video' || kind === 'apk';
-  return { text: isNamed ? `${labelFor(name, site)} ${address}` : address, href: url };
+  const isFile = kind === 'video' || kind === 'apk';
+  return { text: isFile ? `${labelFor(name, site)} ${address}` : address, href: url };
 }
 
 function projectEntry(project: ProfileProject, site: LocalizedSite) {
@@ -147,7 +152,8 @@ function projectEntry(project: ProfileProject, site: LocalizedSite) {
 function projectLine(project: ProfileProject, site: LocalizedSite) {
   const { title, organization, period, tags, links } = project;
   const sentence = firstSentence(withFullStops(textOf(project) ?? ''), site.locale.language);
-  const texts = nonEmpty([organization, period?.text, commaList(tags.slice(0, MAX_TAGS))]);
+  const technologies = commaList(tags.slice(0, MAX_TAGS_IN_LINE));
+  const texts = nonEmpty([organization, period?.text, technologies]);
   const details: Linked[] = texts.map((text) => ({ text }));
   return {
     name: { text: title },
@@ -166,33 +172,31 @@ function moreProjects(count: number, { locale: { words, language }, urlOf }: Loc
 /** Projects with all their texts, others with a sentence, and then those that have no text. */
 function projectItems(site: LocalizedSite, extent: CvExtent): object[] {
   const described = describedProjects(site);
-  const names = projectsInCv(site).filter((project) => !described.includes(project));
-  const all = [...described, ...names];
+  const others = projectsInCv(site).filter((project) => !described.includes(project));
+  const all = [...described, ...others];
   const shown = all.slice(0, extent.projects);
-  const whole = described.slice(0, extent.whole);
-  const entries = whole.map((project) => projectEntry(project, site));
-  const lines = shown.slice(whole.length).map((project) => projectLine(project, site));
-  const leftOut = all.length - shown.length;
-  const rows = leftOut > 0 ? [...lines, moreProjects(leftOut, site)] : lines;
-  return rows.length > 0 ? [...entries, { lines: rows }] : entries;
+  const detailed = described.slice(0, extent.detailedProjects);
+  const entries = detailed.map((project) => projectEntry(project, site));
+  const lines: object[] = shown.slice(detailed.length).map((project) => projectLine(project, site));
+  if (shown.length < all.length) lines.push(moreProjects(all.length - shown.length, site));
+  return lines.length > 0 ? [...entries, { lines }] : entries;
 }
 
-/** The intro, the biography, and facts. */
-function introduction(site: LocalizedSite, { hasBiography }: CvExtent): CvPart {
+/** The intro, the biography, and a row of answers: "Availability: now · Time zone: UTC+8". */
+function introduction(site: LocalizedSite, { hasBiography }: CvExtent): CvSection {
   const { person, about } = site.profile;
   const { facts, documents } = site.locale.words;
   const texts = withoutRepeats([person.intro, ...(hasBiography ? about.paragraphs : [])]);
+  const items: object[] = texts.map((text) => ({ text: cvText(text, site) }));
   const availability = { name: facts.availability, value: person.availability ?? '' };
-  const known = [availability, ...person.answers].filter(({ value }) => value !== '');
-  const row = known.map(({ name, value }) => ({ name: labelFor(name, site), value }));
-  const paragraphs = texts.map((text) => ({ text: cvText(text, site) }));
-  return {
-    title: documents.profile,
-    items: row.length > 0 ? [...paragraphs, { facts: row }] : paragraphs,
-  };
+  const answers = [availability, ...person.answers]
+    .filter(({ value }) => value !== '')
+    .map(({ name, value }) => ({ name: labelFor(name, site), value }));
+  if (answers.length > 0) items.push({ answers });
+  return { title: documents.profile, items };
 }
 
-/** A line for each group. */
+/** "Tools: Git, Docker" for each group. */
 const skillLines = (site: LocalizedSite) =>
   site.profile.skillGroups.map(({ heading, note, skills }) => ({
     name: heading && labelFor(withNote(heading, note), site),
@@ -200,29 +204,29 @@ const skillLines = (site: LocalizedSite) =>
   }));
 
 /**
- * The parts of the CV, in the order of the page's sections. If there are jobs and Skills comes
- * right after them, it stands before the schools.
+ * The sections of the CV, in the order of the page's. If there are jobs and Skills comes right after
+ * them, it stands before the schools.
  */
-export function cvParts(site: LocalizedSite, extent: CvExtent): CvPart[] {
+export function cvSections(site: LocalizedSite, extent: CvExtent): CvSection[] {
   const { schools, shortLists, sections } = site.profile;
   const { experience: titles, projects, skills } = site.locale.words;
   const jobs = companiesInCv(site).map((roles) => companyItem(roles, site));
   const schoolItems = schools.map((school) => careerEntry(school, site));
-  const schoolsAndLists: CvPart[] = [
+  const schoolsAndLists: CvSection[] = [
     ...(schools.length > 0 ? [{ title: titles.education, items: schoolItems }] : []),
     ...shortLists.map(({ kind, groups }) => ({
       title: titles[kind],
       items: groups.flatMap((group) => shortListItems(group, site)),
     })),
   ];
-  const jobPart = jobs.length > 0 ? [{ title: titles.experience, items: jobs }] : [];
+  const jobSection = jobs.length > 0 ? [{ title: titles.experience, items: jobs }] : [];
   const isSkillsNext = jobs.length > 0 && sections[sections.indexOf('experience') + 1] === 'skills';
-  const skillPart = { title: skills.title, items: skillLines(site) };
-  const parts: Record<SectionId, readonly CvPart[]> = {
+  const skillSection = { title: skills.title, items: skillLines(site) };
+  const cvSectionsOf: Record<SectionId, readonly CvSection[]> = {
     about: [],
-    experience: isSkillsNext ? jobPart : [...jobPart, ...schoolsAndLists],
-    skills: isSkillsNext ? [skillPart, ...schoolsAndLists] : [skillPart],
+    experience: isSkillsNext ? jobSection : [...jobSection, ...schoolsAndLists],
+    skills: isSkillsNext ? [skillSection, ...schoolsAndLists] : [skillSection],
     projects: [{ title: projects.title, items: projectItems(site, extent) }],
   };
-  return [introduction(site, extent), ...sections.flatMap((id) => parts[id])];
+  return [introduction(site, extent), ...sections.flatMap((id) => cvSectionsOf[id])];
 }

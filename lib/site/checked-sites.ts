@@ -12,7 +12,7 @@ import { PictureError } from '../images/original';
 import { prepareImage, type StoredImage } from '../images/prepare-image';
 import type { ImageLookup } from '../images/prepared-image';
 import { logoSourceOf } from '../profile/skill-logos';
-import { sitesFor, wholeContents } from './make-sites';
+import { mergedContents, sitesFor } from './localized-site';
 
 /**
  * Checks content and settings, prepares the pictures, and makes the site in each language.
@@ -20,10 +20,10 @@ import { sitesFor, wholeContents } from './make-sites';
  * @returns `contents`, with clean texts; `sites`, undefined if there is a fault; `faults`;
  *   `images`, which the pages show
  */
-export async function checkAndMakeSites(files: ContentByFolder) {
+export async function checkedSites(files: ContentByFolder) {
   const contents = cleanContents(files);
   const faults = contentFaults(contents);
-  const whole = faults.length > 0 ? undefined : wholeContents(contents);
+  const whole = faults.length > 0 ? undefined : mergedContents(contents);
   const shown = whole?.map(([, content]) => onlyListedSections(content));
   const images = new Map<string, StoredImage>();
   for (const src of technologyLogos(shown)) {
