@@ -30,7 +30,7 @@ export function generatedFiles(sites: LocalizedSites): Record<string, FileGenera
   const colors = palette(main.hues, 'dark');
   const localized = sites.flatMap((site) =>
     Object.entries(localizedFilesFor(site))
-      .filter(([file]) => !site.unmade.includes(file))
+      .filter(([file]) => !site.unmadeDocuments.includes(file))
       .map(([file, generate]) => [pathInExport(site.folder, file), generate] as const),
   );
   const accountIcons = sites.flatMap(({ profile }) =>

@@ -9,12 +9,8 @@ import type { LocalizedSite } from '../site/localized-site';
 import { nonEmpty, unlessEmpty, withNote } from '../text/text';
 import { companiesInCv, projectsInCv } from './cv-sections';
 
-const datesOf = (period?: ProfilePeriod) => ({
-  startDate: period?.start,
-  endDate: period?.end,
-});
+const datesOf = (period?: ProfilePeriod) => ({ startDate: period?.start, endDate: period?.end });
 
-/** A text with the addresses of its links. */
 const prose = (text: string | undefined, { urlOf }: LocalizedSite) =>
   text && textWithAddresses(text, urlOf('/'));
 
@@ -36,12 +32,11 @@ function basics(site: LocalizedSite) {
   };
 }
 
-const positionFields = (entry: CareerEntry, site: LocalizedSite) => ({
-  position: entry.title,
+/** The schema has no summary of a school, as it has no `location`, and allows more fields. */
+const careerEntryFields = (entry: CareerEntry, site: LocalizedSite) => ({
   url: entry.link?.url,
   ...datesOf(entry.period),
-  summary: prose(entry.fact ?? entry.description, site),
-  highlights: proseList(entry.highlights, site),
+  summary: prose(entry.summary, site),
 });
 
 function careerFields(site: LocalizedSite) {
@@ -53,27 +48,28 @@ function careerFields(site: LocalizedSite) {
     work: work.map((job) => ({
       name: job.organization,
       location: job.location,
-      ...positionFields(job, site),
+      position: job.title,
+      ...careerEntryFields(job, site),
+      highlights: proseList(job.highlights, site),
     })),
     volunteer: voluntary.map((job) => ({
       organization: job.organization,
-      ...positionFields(job, site),
+      position: job.title,
+      ...careerEntryFields(job, site),
+      highlights: proseList(job.highlights, site),
     })),
     education: schools.map((entry) => ({
       institution: entry.organization,
       area: entry.title,
-      // The schema has no place and no summary of a school, and allows more fields.
       location: entry.location,
-      url: entry.link?.url,
-      ...datesOf(entry.period),
-      summary: prose(entry.fact ?? entry.description, site),
+      ...careerEntryFields(entry, site),
       courses: proseList(entry.highlights, site),
     })),
   };
 }
 
-/** What JSON Resume calls name, organization and date of an entry: of a period, its start. */
-const shortListNames = {
+/** What JSON Resume calls name, organization and date (or the start of a period) of an entry. */
+const shortListKeys = {
   certificates: ['name', 'issuer', 'date'],
   publications: ['name', 'publisher', 'releaseDate'],
   awards: ['title', 'awarder', 'date'],
@@ -81,7 +77,7 @@ const shortListNames = {
 
 /** The schema has no text of a certificate and no address of an award, and allows more fields. */
 function shortListFields({ kind, groups }: ShortList, site: LocalizedSite) {
-  const [nameKey, organizationKey, dateKey] = shortListNames[kind];
+  const [nameKey, organizationKey, dateKey] = shortListKeys[kind];
   const fieldsOf = ({ name, organization, date, link, summary }: ShortEntry) => ({
     [nameKey]: name,
     [organizationKey]: organization,

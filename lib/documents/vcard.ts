@@ -40,16 +40,16 @@ export async function contactPhoto({ profile }: LocalizedSite): Promise<Buffer |
 export function vCard({ profile, urlOf }: LocalizedSite, photo?: Buffer): string {
   const { person, contacts, updated } = profile;
   const { phone, location } = contacts;
-  const { familyName, firstNames } = person.nameParts;
   const lines = nonEmpty([
     'BEGIN:VCARD',
     'VERSION:3.0',
     `FN:${escaped(person.name)}`,
     // Family name, first names, further names, prefixes, suffixes. Phones sort by this line.
-    `N:${[familyName, firstNames].map(escaped).join(';')};;;`,
+    `N:${escaped(person.familyName)};${escaped(person.firstNames)};;;`,
     `TITLE:${escaped(person.role)}`,
     contacts.email && `EMAIL:${escaped(contacts.email.text)}`,
     phone?.href.replace('tel:', 'TEL;TYPE=voice:'),
+    // The fourth field is the town.
     location && `ADR:;;;${escaped(location)};;;`,
     `URL:${urlOf('/')}`,
     photo && `PHOTO;ENCODING=b;TYPE=JPEG:${photo.toString('base64')}`,

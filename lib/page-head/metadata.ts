@@ -28,7 +28,7 @@ export function pageMetadata(
   const { person, description } = profile;
   const titleAndDescription = { title: person.nameAndRole, description };
   // No `alt`, which would repeat the title beside the picture. No `siteName`: the site has none.
-  const images = site.unmade.includes('og.png') ? [] : [{ url: urlOf('/og.png') }];
+  const images = site.unmadeDocuments.includes('og.png') ? [] : [{ url: urlOf('/og.png') }];
   return {
     ...sharedMetadata(site),
     ...titleAndDescription,

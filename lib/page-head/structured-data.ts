@@ -9,7 +9,6 @@ import { unlessEmpty } from '../text/text';
  */
 export function structuredData({ profile, urlOf }: LocalizedSite): string {
   const { person, contacts, updated } = profile;
-  const addresses = webAccountsIn(contacts.accounts).map(({ url }) => url);
   const data = {
     '@context': 'https://schema.org',
     '@type': 'ProfilePage',
@@ -22,7 +21,7 @@ export function structuredData({ profile, urlOf }: LocalizedSite): string {
       description: plainText(person.intro),
       image: person.portraitUrl,
       url: urlOf('/'),
-      sameAs: unlessEmpty(addresses),
+      sameAs: unlessEmpty(webAccountsIn(contacts.accounts).map(({ url }) => url)),
     },
   };
   return JSON.stringify(data).replaceAll('<', '\\u003c');

@@ -1,6 +1,6 @@
 /**
- * A title as a part of an address: lower-case letters, digits and hyphens; 'entry' if it has none.
- * Latin letters lose their accents. `+` and `#` become words, so that C, C++ and C# differ.
+ * A title in an address: "nodejs-cafe" for "Node.js Café"; 'entry' if it has no letters
+ * and digits. `+` and `#` become words, so that C, C++ and C# differ.
  */
 function slug(title: string): string {
   const plain = title

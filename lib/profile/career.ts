@@ -10,50 +10,52 @@ import { type NamedLink, tagsFor } from './tags';
 /** A job or school, as the page and the documents show it. */
 export type CareerEntry = ReturnType<typeof schoolFor>;
 
-/** Whether all points are of a few words. They stand in a line, with dots between them. */
+/** Whether all points are of a few words: "Ropes", "Code review". They stand in a line. */
 export const hasShortPoints = ({ highlights }: CareerEntry) =>
   highlights.length > 0 &&
   highlights.every((point) => point.length <= 25 && plainText(point) === point);
 
 type CommonFields = Omit<Education, 'school' | 'programme'>;
 
-/** Whether a text is one more fact, as "CGPA: 8.14" is: short, without links, and no sentence. */
-const isFact = (text: string) =>
+/** Whether a description is short, without links and no sentence: "CGPA: 8.14". */
+const isDetail = (text: string) =>
   text.length <= 30 && plainText(text) === text && !hasSentence(text);
 
-/** Whether all texts of a list are facts. Then they stand beside the dates, and else none does. */
-const areFacts = (entries: readonly CommonFields[]) =>
-  entries.every(({ description }) => description === undefined || isFact(description));
+/** Whether all descriptions of a list stand beside the dates, and not below them. */
+const areDetails = (entries: readonly CommonFields[]) =>
+  entries.every(({ description }) => description === undefined || isDetail(description));
 
-const commonFieldsFor = (entry: CommonFields, hasFact: boolean, context: ProfileContext) => ({
+const commonFieldsFor = (entry: CommonFields, isShort: boolean, context: ProfileContext) => ({
   location: entry.location,
-  fact: hasFact ? entry.description : undefined,
-  description: hasFact ? undefined : entry.description,
+  /** The owner's description, for programs. */
+  summary: entry.description,
+  /** The description, unless it is one of the `details`. */
+  description: isShort ? undefined : entry.description,
   logo: context.imageOf(entry.logo, 'logo'),
   period: periodFor(entry.period, context),
   highlights: entry.highlights ?? [],
   link: optionalLinkFor(entry.link, context),
 });
 
-const schoolFor = (school: Education, hasFact: boolean, context: ProfileContext) => ({
-  ...commonFieldsFor(school, hasFact, context),
+const schoolFor = (school: Education, isShort: boolean, context: ProfileContext) => ({
+  ...commonFieldsFor(school, isShort, context),
   /** The school or company. A course may have none, and then has a title. */
   organization: school.school,
   /** The degree and subject, or the role. A school or company may have none. */
   title: school.programme,
   isVoluntary: false,
   /** Short texts beside the organization, in the order of the page and of all documents. */
-  details: nonEmpty([school.location, hasFact ? school.description : undefined]),
+  details: nonEmpty([school.location, isShort ? school.description : undefined]),
   tags: [] as NamedLink[],
   isInCv: true,
 });
 
-const jobFor = (job: Experience, hasFact: boolean, context: ProfileContext): CareerEntry => ({
-  ...commonFieldsFor(job, hasFact, context),
+const jobFor = (job: Experience, isShort: boolean, context: ProfileContext): CareerEntry => ({
+  ...commonFieldsFor(job, isShort, context),
   organization: job.company,
   title: job.role,
   isVoluntary: job.volunteer ?? false,
-  details: nonEmpty([job.type, job.location, hasFact ? job.description : undefined]),
+  details: nonEmpty([job.type, job.location, isShort ? job.description : undefined]),
   tags: tagsFor(job.skills ?? [], context),
   isInCv: job.inCv ?? true,
 });
@@ -61,10 +63,10 @@ const jobFor = (job: Experience, hasFact: boolean, context: ProfileContext): Car
 /** The jobs by company: neighboring jobs at the same one are together. */
 export function companiesFor(context: ProfileContext): CareerEntry[][] {
   const { experience } = context.content;
-  const haveFacts = areFacts(experience);
+  const areShort = areDetails(experience);
   const companies: CareerEntry[][] = [];
   for (const job of experience) {
-    const role = jobFor(job, haveFacts, context);
+    const role = jobFor(job, areShort, context);
     const previous = companies.at(-1);
     if (previous && isSameName(previous[0]?.organization ?? '', job.company)) previous.push(role);
     else companies.push([role]);
@@ -74,8 +76,8 @@ export function companiesFor(context: ProfileContext): CareerEntry[][] {
 
 export function schoolsFor(context: ProfileContext): CareerEntry[] {
   const { education } = context.content;
-  const haveFacts = areFacts(education);
-  return education.map((school) => schoolFor(school, haveFacts, context));
+  const areShort = areDetails(education);
+  return education.map((school) => schoolFor(school, areShort, context));
 }
 
 interface Career {

@@ -9,7 +9,7 @@ export interface ContactLink {
   href: string;
 }
 
-/** The accounts that icons alone tell apart: no general icon, and no icon twice. */
+/** The accounts that icons alone tell apart: none with the general 'link', and no icon twice. */
 export const withOwnIcons = (accounts: readonly Account[]): Account[] =>
   accounts.filter(
     ({ icon }, index) =>
@@ -20,8 +20,7 @@ export const withOwnIcons = (accounts: readonly Account[]): Account[] =>
 export const webAccountsIn = (accounts: readonly Account[]): Account[] =>
   accounts.filter(({ url }) => isWebUrl(url));
 
-type Contacts = ReturnType<typeof contactsFor>;
-export type Account = Contacts['accounts'][number];
+export type Account = ReturnType<typeof contactsFor>['accounts'][number];
 
 export function contactsFor(context: ProfileContext) {
   const { email, phone, social, intro, location, emailService } = context.content.contact;
@@ -35,7 +34,6 @@ export function contactsFor(context: ProfileContext) {
       icon: accountIconFor(account),
       ...linkFor(account.href, context),
     })),
-    /** The contact card, `contact.vcf`. */
     card: linkFor('/contact.vcf', context),
     emailService,
   };

@@ -9,11 +9,11 @@ export interface ProfilePeriod {
   start?: string;
   /** The year of the first date, in the digits of the language. */
   startYear?: string;
-  /** Undefined also if the period has not ended. */
+  /** The last date. Undefined also if the period has not ended. */
   end?: string;
 }
 
-/** An ISO date in a language, on one line: "Aug 2024" for "2024-08". */
+/** An ISO date in a language, without a place for a line break: "Aug 2024" for "2024-08". */
 function formatDate(iso: string, language: string): string {
   const [, month, day] = iso.split('-');
   const format = new Intl.DateTimeFormat(language, {
@@ -28,29 +28,32 @@ function formatDate(iso: string, language: string): string {
 
 const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
 
-/** An owner's text with the dash of other periods: "May – June" for "May - June". */
-const withDash = (text: string) => text.replace(' - ', '\u00a0– ');
+/** Between two dates. A line may break after it, and not before it. */
+const dash = '\u00a0– ';
 
-/** The dates of a period. Without an end, it goes on. */
+/** An owner's text with the dash of other periods: "May – June" for "May - June". */
+const withDash = (text: string) => text.replace(' - ', dash);
+
+/** "2024" if a period ends as it starts, else "2023 – 2024"; without an end, "2023 – Present". */
 function datesText(start: string, end: string | undefined, { language, words }: Locale): string {
   const first = formatDate(start, language);
   if (start === end) return first;
   const last = end === undefined ? unbroken(words.experience.present) : formatDate(end, language);
-  return `${first}\u00a0– ${last}`;
+  return first + dash + last;
 }
 
-/**
- * A period in a language: "Aug 2024 – Present"; undefined if there is none. Its only place for a
- * line break is after the dash.
- */
+/** A period in a language: "Aug 2024 – Present"; undefined if there is none. */
 export function periodFor(
   period: Period | undefined,
-  { locale }: Pick<ProfileContext, 'locale'>,
+  context: Pick<ProfileContext, 'locale'>,
 ): ProfilePeriod | undefined {
   if (period === undefined) return undefined;
-  if (typeof period === 'string' && !isIsoDate(period)) return { text: withDash(period) };
-  const dated = typeof period === 'string' ? { from: period, to: period } : period;
-  const { from: start, to, text } = dated;
+  if (typeof period === 'string') {
+    const isDate = isIsoDate(period);
+    return isDate ? periodFor({ from: period, to: period }, context) : { text: withDash(period) };
+  }
+  const { from: start, to, text } = period;
+  const { locale } = context;
   const end = to === 'present' ? undefined : to;
   return {
     text: text ? withDash(text) : datesText(start, end, locale),

@@ -4,21 +4,19 @@ import type { Owner } from '../content/schema';
 import { utcOffset } from '../text/intl';
 import { withNote } from '../text/text';
 import type { ProfileContext } from './context';
-import { nameLines, nameParts, ownerInitials } from './names';
+import { familyNameOf, nameLines, ownerInitials } from './names';
 import { pictureFor } from './pictures';
 
 /** Answers to the first questions of recruiters, except the availability. */
 function answersFor({ content: { owner, site }, locale: { words, language } }: ProfileContext) {
   const { workplace = '', timeZone, languages = [], facts = [] } = owner;
-  const spoken = languages.map(({ name, level }) => withNote(name, level));
+  // Without a word for "and", except in languages that always write one, like German.
+  const format = new Intl.ListFormat(language, { style: 'narrow' });
+  const spoken = format.format(languages.map(({ name, level }) => withNote(name, level)));
   const all = [
     { name: words.facts.workplace, value: workplace },
     { name: words.facts.timeZone, value: timeZone ? utcOffset(timeZone, site.updated) : '' },
-    // Without a word for "and", except in languages that always write one, like German.
-    {
-      name: words.facts.languages,
-      value: new Intl.ListFormat(language, { style: 'narrow' }).format(spoken),
-    },
+    { name: words.facts.languages, value: spoken },
     ...facts,
   ];
   return all.filter(({ value }) => value !== '');
@@ -26,31 +24,29 @@ function answersFor({ content: { owner, site }, locale: { words, language } }: P
 
 /** The target of 'Download CV'; undefined if there is none. */
 function cvFor({ name, cv }: Owner, context: ProfileContext) {
-  if (cv === undefined || context.unmade.includes(cv.slice(1))) return undefined;
-  // Browsers save the file under this name. Other files, and pages, are opened as links.
+  if (cv === undefined || context.unmadeDocuments.includes(cv.slice(1))) return undefined;
+  // Browsers save a PDF of this site under this name. Other files, and pages, are opened as links.
   const fileName = isSitePath(cv) && cv.endsWith('.pdf') ? `${name} CV.pdf` : undefined;
   return { ...linkFor(cv, context), fileName };
 }
 
 /**
- * The owner. Texts for readers take facts from `answers`; formats with a field for a fact, like
- * vCard, take it from the field that the owner wrote.
+ * The owner, with the fields of `owner.ts`. Readers get workplace, time zone, languages and facts
+ * from `answers`; formats with a field for one of them, like vCard, take what the owner wrote.
  */
 export type Person = ReturnType<typeof personFor>;
 
 export function personFor(context: ProfileContext) {
   const { owner } = context.content;
-  const { facts: _, ...fields } = owner;
   const portrait = pictureFor(owner.portrait, context);
   return {
-    ...fields,
+    ...owner,
     portrait,
     /** The full address of the portrait, for programs. */
     portraitUrl: portrait && context.urlOf(portrait.fallback),
     headline: owner.headline ?? [],
     nameAndRole: `${owner.name}, ${owner.role}`,
-    nameParts: nameParts(owner),
-    /** The name in one or two lines. */
+    familyName: familyNameOf(owner),
     nameLines: nameLines(owner),
     initials: ownerInitials(owner),
     answers: answersFor(context),

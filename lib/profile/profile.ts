@@ -1,10 +1,7 @@
-import type { Addresses } from '../addresses/site-addresses';
 import { plainText } from '../content/linked-text';
 import { listedSections } from '../content/listed-sections';
 import type { Content, SectionId } from '../content/schema';
-import type { ImageLookup } from '../images/prepared-image';
 import { isSameName, nonEmpty } from '../text/text';
-import type { Locale } from '../words/locale';
 import { withIds } from './anchors';
 import { companiesFor, firstKindOf, schoolsFor } from './career';
 import { contactsFor } from './contacts';
@@ -17,12 +14,12 @@ import { shortListsFor } from './short-lists';
 import { skillsFor } from './skill-groups';
 import { skillFinder } from './tags';
 
-/** What the first paragraph says after the intro, which Home shows. */
+/** "I sell." for the paragraph "I bake. I sell." after the intro "I bake", which Home shows. */
 function withoutIntro(paragraph: string, intro: string): string {
   if (isSameName(plainText(paragraph), plainText(intro))) return '';
   const beginning = intro.replace(/\p{Sentence_Terminal}+$/u, '');
   const rest = paragraph.startsWith(beginning) ? paragraph.slice(beginning.length) : '';
-  // Whole sentences: "I bake" ends neither in "I bake bread." nor in "I bake.com".
+  // The end of a sentence must follow, as it does neither in "I bake bread." nor in "I bake.com".
   const end = /^\p{Sentence_Terminal}+(?![\p{Script=Latin}\p{N}])\s*/u;
   return end.test(rest) ? rest.replace(end, '') : paragraph;
 }
@@ -37,34 +34,35 @@ function aboutFor(context: ProfileContext) {
   };
 }
 
-function partsFor(context: ProfileContext) {
+function fieldsFor(context: ProfileContext) {
   const projectLists = projectsFor(context);
+  const companies = companiesFor(context);
   return {
     description: context.content.site.description,
     updated: context.content.site.updated,
     paperSize: context.content.site.paperSize ?? 'a4',
     person: personFor(context),
     about: aboutFor(context),
-    companies: companiesFor(context),
+    companies,
     schools: schoolsFor(context),
     shortLists: shortListsFor(context),
-    ...skillsFor(context, projectLists.projects),
+    ...skillsFor(context, projectLists.projects, companies.flat()),
     ...projectLists,
     contacts: contactsFor(context),
     legal: legalFor(context),
   };
 }
 
-type Parts = ReturnType<typeof partsFor>;
+type Fields = ReturnType<typeof fieldsFor>;
 
 /**
  * Whether a section has nothing to show, so that no page has it. A photo counts also if its file
  * has a fault, which is reported later.
  */
-const isEmpty: Record<SectionId, (parts: Parts, content: Content) => boolean> = {
+const isEmpty: Record<SectionId, (fields: Fields, content: Content) => boolean> = {
   about: ({ about: { paragraphs, services } }, { about: { photo } }) =>
     photo === undefined && [...paragraphs, ...services].length === 0,
-  experience: (parts) => firstKindOf(parts) === undefined,
+  experience: (fields) => firstKindOf(fields) === undefined,
   skills: ({ skillGroups }) => skillGroups.length === 0,
   projects: ({ projects }) => projects.length === 0,
 };
@@ -72,28 +70,13 @@ const isEmpty: Record<SectionId, (parts: Parts, content: Content) => boolean> = 
 /** The content of a language, sorted, grouped, formatted, and with resolved links. */
 export type Profile = ReturnType<typeof profileFor>;
 
-export function profileFor(
-  content: Content,
-  locale: Locale,
-  addresses: Addresses,
-  imageOf: ImageLookup,
-  unmade: readonly string[],
-) {
+export function profileFor(site: Omit<ProfileContext, 'skills' | 'skillOf' | 'projects'>) {
+  const { content } = site;
   const skills = withIds('skill', content.skills, ({ name }) => name);
-  const parts = partsFor({
-    ...addresses,
-    content,
-    locale,
-    imageOf,
-    unmade,
-    skills,
-    skillOf: skillFinder(skills),
-    projects: withIds('project', content.projects, ({ title }) => title),
-  });
-  return {
-    ...parts,
-    sections: listedSections(content).filter((id) => !isEmpty[id](parts, content)),
-  };
+  const projects = withIds('project', content.projects, ({ title }) => title);
+  const fields = fieldsFor({ ...site, skills, skillOf: skillFinder(skills), projects });
+  const sections = listedSections(content).filter((id) => !isEmpty[id](fields, content));
+  return { ...fields, sections };
 }
 
 /** The ids of the page to which links in texts may lead: `education` for "#education". */

@@ -61,10 +61,10 @@ export function projectsFor(context: ProfileContext) {
   const others = all.filter(({ isFeatured }) => !isFeatured);
   const { more } = context.locale.words.projects;
   /** In the order of each group's first project. Those without a group are one of the groups. */
-  const projectGroups = groupsOf(others).map(({ name, entries }, index) => ({
+  const projectGroups = groupsOf(others).map(({ name, entries }, index) => {
+    const isFirst = featuredProjects.length === 0 && index === 0;
     /** Undefined if the section begins with those without a group, right below its title. */
-    heading: name || (featuredProjects.length + index > 0 ? more : undefined),
-    projects: entries,
-  }));
+    return { heading: name || (isFirst ? undefined : more), projects: entries };
+  });
   return { projects: [...featuredProjects, ...others], featuredProjects, projectGroups };
 }

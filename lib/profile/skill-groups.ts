@@ -1,12 +1,13 @@
 import type { Skill } from '../content/schema';
 import { formatPercent } from '../text/intl';
-import { includesName, withoutRepeats } from '../text/text';
+import { isSameName, withoutRepeats } from '../text/text';
 import type { Anchored } from './anchors';
+import type { CareerEntry } from './career';
 import type { ProfileContext } from './context';
 import { groupsOf } from './groups';
 import type { ProfileProject } from './project-lists';
 import { logoSourceOf } from './skill-logos';
-import { type NamedLink, tagsFor } from './tags';
+import type { NamedLink } from './tags';
 
 export type ProfileSkill = ReturnType<typeof skillFor>;
 
@@ -41,14 +42,16 @@ export interface SkillGroup<Entry = ProfileSkill> {
 /** Skills by group, in the order of the content; those without a group come last. */
 function sortedGroups(skills: readonly ProfileSkill[], { locale }: ProfileContext): SkillGroup[] {
   const groups = groupsOf(skills);
-  const ungrouped = groups.length > 1 ? locale.words.skills.ungrouped : undefined;
-  return groups
-    .toSorted((one, other) => Number(one.name === '') - Number(other.name === ''))
-    .map(({ name, entries }) =>
-      name ? { name, heading: name, skills: entries } : { heading: ungrouped, skills: entries },
-    );
+  const named = groups.filter(({ name }) => name !== '');
+  const ungrouped = groups.filter(({ name }) => name === '');
+  const other = named.length > 0 ? locale.words.skills.ungrouped : undefined;
+  return [
+    ...named.map(({ name, entries }) => ({ name, heading: name, skills: entries })),
+    ...ungrouped.map(({ entries }) => ({ heading: other, skills: entries })),
+  ];
 }
 
+/** A group whose note is beside its heading, if all its skills have the same one. */
 function withSharedNote(group: SkillGroup): SkillGroup {
   const note = group.skills[0]?.note;
   const isShared = group.skills.every((skill) => skill.note === note);
@@ -61,20 +64,26 @@ const hasLevel = (skill: ProfileSkill): skill is SkillWithLevel => skill.level !
 /** A longer list of names would be higher than the step of the chart to the next skill. */
 const MAX_USED_FOR = 3;
 
-/** The chart would be very high with more skills. They are bars, each with a single line. */
+/** With more skills, the chart would be very high. They are bars, each with a single line. */
 export const MAX_ON_CHART = 12;
 
 /** @param projects in the order of the page */
-export function skillsFor(context: ProfileContext, projects: readonly ProfileProject[]) {
-  const usesOf = usesFor(context, projects);
+export function skillsFor(
+  context: ProfileContext,
+  projects: readonly ProfileProject[],
+  jobs: readonly CareerEntry[],
+) {
+  const usesOf = (skill: Anchored<Skill>) =>
+    skill.level === undefined ? [] : usesFor(skill.id, projects, jobs);
+  const useNames = withoutRepeats(context.skills.flatMap(usesOf).map(({ name }) => name));
   const onChart = context.skills.filter(({ level }) => level !== undefined);
-  const allUses = onChart.flatMap(({ id }) => usesOf(id).map(({ name }) => name));
   // One use that all skills share would say nothing about any of them.
-  const areUsesShown = withoutRepeats(allUses).length > 1 && onChart.length <= MAX_ON_CHART;
+  const areUsesShown = useNames.length > 1 && onChart.length <= MAX_ON_CHART;
   const skills = context.skills.map((skill) =>
-    skillFor(skill, areUsesShown ? usesOf(skill.id) : [], context),
+    skillFor(skill, areUsesShown ? usesOf(skill) : [], context),
   );
   const skillGroups = sortedGroups(skills, context).map(withSharedNote);
+  /** The groups with some of their skills. */
   const groupsWith = <Entry>(skillsIn: (group: SkillGroup) => Entry[]) =>
     skillGroups
       .map((group) => ({ ...group, skills: skillsIn(group) }))
@@ -89,22 +98,23 @@ export function skillsFor(context: ProfileContext, projects: readonly ProfilePro
   };
 }
 
-/** Finds the projects and employers that name a skill. */
-const usesFor =
-  (context: ProfileContext, projects: readonly ProfileProject[]) =>
-  (skillId: string): NamedLink[] => {
-    const isNamed = (tags: readonly NamedLink[]) => tags.some(({ href }) => href === `#${skillId}`);
-    const ownProjects = projects.filter(({ tags }) => isNamed(tags));
-    const titles = ownProjects.map(({ title }) => title);
-    const jobs = context.content.experience.filter(({ skills = [] }) =>
-      isNamed(tagsFor(skills, context)),
-    );
-    const companies = withoutRepeats(jobs.map(({ company }) => company));
-    // A company is often named after its product, whose name is then there already.
-    const employers = companies.filter((company) => !includesName(titles, company));
-    const names = [
-      ...ownProjects.map(({ title, id }): NamedLink => ({ name: title, href: `#${id}` })),
-      ...employers.map((employer): NamedLink => ({ name: employer })),
-    ];
-    return names.slice(0, MAX_USED_FOR);
-  };
+/** The first projects and employers that name a skill among their tags. */
+function usesFor(
+  skillId: string,
+  projects: readonly ProfileProject[],
+  jobs: readonly CareerEntry[],
+): NamedLink[] {
+  const hasSkill = ({ tags }: { tags: readonly NamedLink[] }) =>
+    tags.some(({ href }) => href === `#${skillId}`);
+  const ownProjects = projects.filter(hasSkill);
+  const companies = jobs.filter(hasSkill).map(({ organization = '' }) => organization);
+  // A company is often named after its product, whose name is then there already.
+  const employers = withoutRepeats(companies).filter(
+    (company) => !ownProjects.some(({ title }) => isSameName(title, company)),
+  );
+  const names = [
+    ...ownProjects.map(({ title, id }): NamedLink => ({ name: title, href: `#${id}` })),
+    ...employers.map((employer): NamedLink => ({ name: employer })),
+  ];
+  return names.slice(0, MAX_USED_FOR);
+}

@@ -9,13 +9,11 @@ export interface NamedLink {
 
 /** Finds the skill that a tag means, or else one that differs by note or version only. */
 export function skillFinder<Skill extends { name: string }>(skills: readonly Skill[]) {
-  // Of several skills with one name, the first stays.
-  const skillsBy = (keyOf: (name: string) => string) =>
-    new Map(skills.toReversed().map((skill) => [keyOf(skill.name), skill]));
   const plainNameOf = (name: string) => technologyOf(withoutDetails(name));
-  const [byName, byPlainName] = [skillsBy(technologyOf), skillsBy(plainNameOf)];
+  const names = skills.map(({ name }) => technologyOf(name));
+  const plainNames = skills.map(({ name }) => plainNameOf(name));
   return (tag: string): Skill | undefined =>
-    byName.get(technologyOf(tag)) ?? byPlainName.get(plainNameOf(tag));
+    skills[names.indexOf(technologyOf(tag))] ?? skills[plainNames.indexOf(plainNameOf(tag))];
 }
 
 /** Links each tag to the skill that means the same, and leaves out repeated tags. */

@@ -4,7 +4,7 @@ import { undrawableIn } from '../design/drawable';
 import { pathInExport } from '../files/generated-names';
 import { findPublicFile } from '../files/public-files';
 
-/** Our typeface and Noto Sans have all Latin letters. */
+/** Letters with their accents, but no Latin ones, which our typeface and Noto Sans have. */
 const lettersNotLatin = /(?!\p{Script=Latin})\p{L}\p{M}*/gu;
 
 /** The letters of the texts that no installed font has. Legal texts are only on the page. */
@@ -19,7 +19,7 @@ export function lettersWithoutFont({ look, site: { legal, ...site }, ...content 
  * The documents that the build does not make, because they would lack letters. Neither Home
  * nor the head links to them. The owner's file of the same name in `public/` takes their place.
  */
-export function unmadeDocuments(content: Content, folder: string): string[] {
+export function unmadeDocumentsOf(content: Content, folder: string): string[] {
   if (lettersWithoutFont(content).length === 0) return [];
   return ['cv.pdf', 'og.png'].filter(
     (name) => findPublicFile(`/${pathInExport(folder, name)}`) === undefined,

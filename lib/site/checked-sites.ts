@@ -16,15 +16,14 @@ import { mergedContents, sitesFor } from './localized-site';
 
 /**
  * Checks content and settings, prepares the pictures, and makes the site in each language.
- * @param files what the owner has written
- * @returns `contents`, with clean texts; `sites`, undefined if there is a fault; `faults`;
- *   `images`, which the pages show
+ * @returns `contents` with clean texts, `faults`, the `images` that pages show, and `sites`, which
+ *   are undefined if there is a fault
  */
 export async function checkedSites(files: ContentByFolder) {
   const contents = cleanContents(files);
   const faults = contentFaults(contents);
-  const whole = faults.length > 0 ? undefined : mergedContents(contents);
-  const shown = whole?.map(([, content]) => onlyListedSections(content));
+  const merged = faults.length > 0 ? undefined : mergedContents(contents);
+  const shown = merged?.map(([, content]) => onlyListedSections(content));
   const images = new Map<string, StoredImage>();
   for (const src of technologyLogos(shown)) {
     images.set(lookupKey(src, 'skill logo'), await prepareImage(src, 'skill logo'));
@@ -40,10 +39,10 @@ export async function checkedSites(files: ContentByFolder) {
     }
   }
   const imageOf: ImageLookup = (src, use) => images.get(lookupKey(src, use))?.image;
-  const sites = whole && sitesFor(whole, imageOf);
+  const sites = merged && sitesFor(merged, imageOf);
   if (sites) faults.push(...linkFaults(contents, sites));
-  const prepared = { contents, faults, images: [...images.values()] };
-  return { ...prepared, sites: faults.length > 0 ? undefined : sites };
+  const hasFault = faults.length > 0;
+  return { contents, faults, images: [...images.values()], sites: hasFault ? undefined : sites };
 }
 
 /** @param contents with clean texts */
@@ -62,7 +61,7 @@ function technologyLogos(shown: readonly Content[] = []): string[] {
   return [...new Set(logos)].filter((src) => iconNameIn(src) !== undefined);
 }
 
-/** The pictures that exist, and if there is no fault only those of sections that a page has. */
+/** The pictures that exist; without faults in the content, only those in `shown`. */
 function shownPictures(contents: ContentByFolder, shown?: readonly Content[]) {
   const names = shown?.flatMap((content) => picturesIn({ '': content })).map(({ src }) => src);
   return picturesIn(contents).filter(

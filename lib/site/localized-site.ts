@@ -9,7 +9,7 @@ import {
 import { huesOf } from '../design/palette';
 import type { ImageLookup } from '../images/prepared-image';
 import { profileFor } from '../profile/profile';
-import { unmadeDocuments } from '../profile/unmade-documents';
+import { unmadeDocumentsOf } from '../profile/unmade-documents';
 import { localeFor } from '../words/locale';
 
 /** The site in one language, with functions that make its addresses. */
@@ -18,31 +18,33 @@ export type LocalizedSite = ReturnType<typeof siteFor>;
 export type LocalizedSites = [main: LocalizedSite, ...others: LocalizedSite[]];
 
 /** @param folder in `content/` and in the export: 'es'; '' for the main language */
-function siteFor(wholeContent: Content, imageOf: ImageLookup, folder = '') {
-  const content = onlyListedSections(wholeContent);
+function siteFor(allContent: Content, imageOf: ImageLookup, folder: string) {
+  const content = onlyListedSections(allContent);
   const locale = localeFor(content.site);
   const addresses = addressesFor(content.site.url, folder);
-  const unmade = unmadeDocuments(content, folder);
-  const profile = profileFor(content, locale, addresses, imageOf, unmade);
-  return { ...addresses, folder, locale, content, hues: huesOf(content.look), unmade, profile };
+  const unmadeDocuments = unmadeDocumentsOf(content, folder);
+  const profile = profileFor({ ...addresses, content, locale, imageOf, unmadeDocuments });
+  const hues = huesOf(content.look);
+  return { ...addresses, folder, locale, content, hues, unmadeDocuments, profile };
 }
 
-/** The site in all languages. */
 export const sitesFor = (contents: ReturnType<typeof mergedContents>, imageOf: ImageLookup) =>
   contents.map(([folder, content]) => siteFor(content, imageOf, folder)) as LocalizedSites;
 
-/** The folder of each language and its content with all files, from files without faults. */
+/**
+ * The folder of each language and its content, from files without faults. A second language gets
+ * the files that it lacks from the main one.
+ */
 export function mergedContents({ '': mainFiles, ...translations }: ContentByFolder) {
   // The schema adds the files that have a default.
   const main = contentSchema.parse(mainFiles);
   const others = Object.entries(translations).map(
-    ([folder, own]) => [folder, translated(main, own as Translation)] as const,
+    ([folder, own]) => [folder, merged(main, own as Translation)] as const,
   );
   return [['', main] as const, ...others];
 }
 
-/** The content of a second language. Files that it does not have are those of `main`. */
-function translated(main: Content, translation: Translation): Content {
+function merged(main: Content, translation: Translation): Content {
   // A file that is set to undefined counts as missing.
   const own = Object.entries(translation).filter(([, file]) => file !== undefined);
   const content: Content = { ...main, ...Object.fromEntries(own) };

@@ -4,10 +4,7 @@ import type { LocalizedSite, LocalizedSites } from './localized-site';
 /** All languages, if there are several. 'x-default' is for visitors who read none of them. */
 export function alternateAddresses(all: LocalizedSites) {
   if (all.length === 1) return [];
-  const addresses = all.map(({ locale, urlOf }) => ({
-    language: locale.language,
-    href: urlOf('/'),
-  }));
+  const addresses = all.map((site) => ({ language: site.locale.language, href: site.urlOf('/') }));
   return [...addresses, { language: 'x-default', href: all[0].urlOf('/') }];
 }
 

@@ -19,9 +19,9 @@ export function sites(): Promise<LocalizedSites> {
 }
 
 async function sitesWithoutFaults(): Promise<LocalizedSites> {
-  const prepared = await checkedSites({ '': content, ...translations });
-  if (prepared.sites === undefined) throw new Error(prepared.faults.map(faultLine).join('\n'));
-  return prepared.sites;
+  const checked = await checkedSites({ '': content, ...translations });
+  if (checked.sites === undefined) throw new Error(checked.faults.map(faultLine).join('\n'));
+  return checked.sites;
 }
 
 /**

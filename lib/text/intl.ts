@@ -40,9 +40,8 @@ export const formatNumber = (value: number, language: string): string =>
   new Intl.NumberFormat(language).format(value);
 
 /** "90%" or "90 %" for 90. */
-export function formatPercent(percent: number, language: string): string {
-  return new Intl.NumberFormat(language, { style: 'percent' }).format(percent / 100);
-}
+export const formatPercent = (percent: number, language: string): string =>
+  new Intl.NumberFormat(language, { style: 'percent' }).format(percent / 100);
 
 /** Whether a text is 'UTC' or like 'Asia/Manila'. '+08:00' does not tell when clocks change. */
 export const isTimeZone = (zone: string): boolean =>
@@ -52,7 +51,7 @@ export const isTimeZone = (zone: string): boolean =>
 /** The offsets of a time zone in the year of a day: 'UTC+8', 'UTC−3:30'; 'UTC+0/+1' in summer. */
 export function utcOffset(zone: string, day: string): string {
   const format = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'shortOffset' });
-  // The offsets in January and in July. Intl writes 'GMT+8', and for no offset 'GMT' or 'GMT+0'.
+  // '+8' in January (0) and July (6). Intl writes 'GMT+8', and for no offset 'GMT' or 'GMT+0'.
   const offsets = [0, 6].map((month) => {
     const parts = format.formatToParts(Date.UTC(Number(day.slice(0, 4)), month, 15));
     return parts.find(({ type }) => type === 'timeZoneName')?.value.replace(/GMT(\+0$)?/, '') ?? '';

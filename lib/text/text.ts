@@ -10,9 +10,6 @@ export function graphemes(text: string): string[] {
 /** Whether two names of the content are equal except for letter case. */
 export const isSameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-export const includesName = (names: readonly string[], name: string) =>
-  names.some((other) => isSameName(other, name));
-
 /** Of names that are equal but for their letter case, the first stays. */
 export const withoutRepeats = (names: readonly string[]) =>
   names.filter((name, index) => names.findIndex((other) => isSameName(other, name)) === index);
@@ -36,5 +33,5 @@ export const unlessEmpty = <Item>(list: readonly Item[]): readonly Item[] | unde
 export const hasSentence = (text: string): boolean =>
   /\p{Sentence_Terminal}(?![\p{L}\p{N}])/u.test(text);
 
-/** A text of which no line begins with a dash or a dot: "Coffee – a podcast". */
+/** A text of which no line begins with the dash of "Coffee – a podcast", or with a dot. */
 export const withoutBadBreaks = (text: string): string => text.replace(/ (?=[-–—·] )/g, '\u00a0');

@@ -1,7 +1,7 @@
 import type { Period } from '@/lib/content/dates';
 import { withIds } from '@/lib/profile/anchors';
 import { periodFor } from '@/lib/profile/date-texts';
-import { firstLetter, nameLines, nameParts, ownerInitials } from '@/lib/profile/names';
+import { familyNameOf, firstLetter, nameLines, ownerInitials } from '@/lib/profile/names';
 import { utcOffset } from '@/lib/text/intl';
 import { localeFor } from '@/lib/words/locale';
 import { minimalContent } from '../../contents/minimal';
@@ -25,8 +25,7 @@ test('a name has first names, a family name, and a line for each', () => {
   ] as const;
   const read = names.map(([name, firstNames, familyName]) => {
     const owner = { name, firstNames, familyName };
-    const parts = nameParts(owner);
-    return [name, parts.firstNames, familyName, parts.familyName, nameLines(owner).join('|')];
+    return [name, firstNames, familyName, familyNameOf(owner), nameLines(owner).join('|')];
   });
   expect(read).toEqual(names);
 });
