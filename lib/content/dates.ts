@@ -17,10 +17,10 @@ const dateOrText = text(60).refine(
   dateRule,
 );
 
-const isoDate = (rule: string, other?: string) =>
+const isoDate = (rule: string, word?: string) =>
   z
     .string(rule)
-    .refine((value) => value === other || isIsoDate(value), { error: rule, abort: true });
+    .refine((value) => value === word || isIsoDate(value), { error: rule, abort: true });
 
 const periodFields = fields({
   from: isoDate(dateRule),

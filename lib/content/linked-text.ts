@@ -9,15 +9,12 @@ export const isLinkUrl = (value: string): boolean =>
   isMailUrl(value) ? isMailAddress(mailAddressIn(value)) : isWebUrl(value);
 
 /**
- * `[text](address)`, but not `![picture](address)`; in "Look![here](address)", the sign ends a word.
- * The address may contain pairs of parentheses: "…/wiki/C_(language)".
+ * `[text](address)`, but not `![picture](address)`; "Look![here](address)" has a link, too. The
+ * address may contain pairs of parentheses: "…/wiki/C_(language)".
  */
 const linkPattern = /(?<!(?:^|\s)!)\[([^[\]\n]+)\]\(((?:[^\s()]|\([^\s()]*\))+)\)/g;
 
-/**
- * Splits a text into runs: its links, and the texts between them, in order. "[docs](example.org)" is
- * no link.
- */
+/** Splits a text into links and the texts between them. "[docs](example.org)" is no link. */
 export function textRuns(text: string) {
   const runs: { text: string; href?: string }[] = [];
   let end = 0;

@@ -1,8 +1,8 @@
 import { type Content, type SectionId, sectionIds } from './schema';
 
-/** The files of each section without their texts. */
-const filesWithoutTexts = ({ owner }: Content): Record<SectionId, Partial<Content>> => ({
-  // Facts about the owner stay: the documents name them, too.
+/** What the files of a section are if the owner left it out. */
+const emptiedFiles = ({ owner }: Content): Record<SectionId, Partial<Content>> => ({
+  // The owner's languages, facts and the like stay: the documents name them, too.
   about: { about: { paragraphs: [] } },
   experience: { experience: [], education: [], certificates: [], publications: [], awards: [] },
   skills: { skills: [], owner: { ...owner, skillsIntro: undefined } },
@@ -17,7 +17,7 @@ export const listedSections = ({ look }: Content): SectionId[] => [
 /** The content without the sections that the owner left out: no document shows their texts. */
 export function onlyListedSections(content: Content): Content {
   const listed = listedSections(content);
-  const files = filesWithoutTexts(content);
+  const emptied = emptiedFiles(content);
   const unlisted = sectionIds.filter((id) => !listed.includes(id));
-  return Object.assign({}, content, ...unlisted.map((id) => files[id]));
+  return Object.assign({}, content, ...unlisted.map((id) => emptied[id]));
 }

@@ -7,7 +7,7 @@ import { isLinkUrl } from './linked-text';
 export const siteUrlRule =
   'must be an address like "https://name.example", without a path; a sub-path goes into BASE_PATH';
 
-/** Logos are smaller, and lose their margins. Those of skills keep them, on plates of one color. */
+/** Logos are smaller than pictures, and lose their margins, except for an SVG of a skill. */
 export type ImageUse =
   | 'picture' // a file in `content/pictures/`, of which the build makes several sizes and formats
   | 'logo' // a file like `picture`, with the logo of a company or school

@@ -110,7 +110,7 @@ const ownerSchema = fields({
 });
 
 const aboutSchema = fields({
-  /** From 3:2 to 4:5, beside long texts upright. If it is cropped, `focus` says what stays. */
+  /** Cropped if it is wider than 3:2 or higher than 4:5; `focus` says what stays. */
   photo: picture.optional(),
   paragraphs: list(linkedProse(2000), 6),
   /** What the owner offers: "What I Do". */
@@ -201,7 +201,7 @@ const skillSchema = fields({
 });
 
 const skillsSchema = list(skillSchema, 200).superRefine((skills, context) => {
-  // Levels up to 10 are of 5 or of 10 points.
+  // If no level is above 10, the owner means points, of 5 or of 10.
   const levels = skills.flatMap(({ level }) => level ?? []);
   if (levels.length === 0 || Math.max(...levels) > 10) return;
   const message = 'levels are percent: 4 of 5 is 80';
@@ -219,7 +219,7 @@ const projectSchema = fields({
   /** The employer, the client, or the event. */
   organization: text(120).optional(),
   location: text(120).optional(),
-  /** What came of it, without a full stop: the claim of the project, and of Home. */
+  /** What came of it, without a full stop. Home shows that of the first featured project. */
   result: text(90).optional(),
   /** Problems and the owner's part. */
   highlights,
@@ -248,7 +248,7 @@ const serviceOrigin = address(
   'must be an address like "https://api.emailjs.com", without a path or a slash at the end',
 );
 
-/** Identifiers of EmailJS begin with what they identify. */
+/** Most of EmailJS begin with their field: 'service_1ab'. `others` may not begin this one. */
 const identifier = (others: string) =>
   text(100)
     .regex(/^[^\s'"‘’“”]+$/, 'must have no spaces and no quotes')

@@ -43,28 +43,26 @@ export function comparable(name: string): string {
   return letters || name.trim();
 }
 
-/** All names of a technology, for one of them. */
-const namesByName = new Map<string, readonly string[]>();
-for (const names of namesOfTechnologies.map((row) => row.map(comparable))) {
-  for (const name of names) namesByName.set(name, names);
+const comparableNames = namesOfTechnologies.map((names) => names.map(comparable));
+
+/** All names of a technology, as `comparable` makes them: "css" and "css3" for "CSS". */
+function namesOf(name: string): readonly string[] {
+  const own = comparable(name);
+  return comparableNames.find((names) => names.includes(own)) ?? [own];
 }
 
-/** All names of a technology, as `comparable` makes them. */
-const namesOf = (name: string): readonly string[] =>
-  namesByName.get(comparable(name)) ?? [comparable(name)];
-
-/** The first name of a technology, which stands for all of its names. */
+/** The first name of a technology, which stands for all of them: "css" for "CSS3". */
 export const technologyOf = (name: string): string => namesOf(name)[0] ?? name;
 
-/** Whether two names mean one technology: "Node.js" and "NodeJS". Notes and versions count. */
+/** Whether two names mean one technology: "Node.js" and "NodeJS", but not "Node 20". */
 export const isSameTechnology = (one: string, other: string): boolean =>
   technologyOf(one) === technologyOf(other);
 
-/** "JavaScript" for "JavaScript (ES6+)", "Vue" for "Vue 3". */
+/** "JavaScript" for "JavaScript (ES6+)", "Vue" for "Vue 3"; something is always left. */
 export const withoutDetails = (name: string): string =>
   name.replace(/(?<=.)(\s+\d[\d.]*)?\s*(\(.*)?$/, '');
 
-/** Words of skills that are also brands, with logos that mean something else. */
+/** Words of skills that are also brands, with other logos: "RTL" is a broadcaster. */
 const plainWords = ['canvas', 'linear', 'motion', 'rtl', 'shell', 'solid'];
 
 const withoutPlainWords = (names: readonly string[]) =>
@@ -72,12 +70,12 @@ const withoutPlainWords = (names: readonly string[]) =>
 
 /** The names under which a technology may have a logo: its own, and "HTML" of "HTML/CSS". */
 export function logoNamesOf(name: string): string[] {
-  const whole = withoutDetails(name);
-  const [part = whole] = whole.split(/\/| & /);
-  return withoutPlainWords([name, whole, part].flatMap(namesOf));
+  const plainName = withoutDetails(name);
+  const [first = plainName] = plainName.split(/\/| & /);
+  return withoutPlainWords([name, plainName, first].flatMap(namesOf));
 }
 
-/** The names of a technology of which a skill is a part: "AWS" of "AWS Lambda". */
+/** The names of the technology of which a skill is a part: those of "AWS" for "AWS Lambda". */
 export function firstWordNamesOf(name: string): string[] {
   const [word = ''] = name.split(/[\s/]/);
   return withoutPlainWords(namesOf(word));

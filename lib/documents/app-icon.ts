@@ -25,8 +25,8 @@ export async function iconPng(
   shape: IconShape,
   pixels: number,
 ): Promise<Uint8Array> {
-  // Renders the drawing of 512 units at its final size. Scaling pixels down would blur it.
-  const density = (72 * pixels) / 512;
+  // Renders the drawing of 512 points at its final size. Scaling pixels down would blur it.
+  const density = (72 * pixels) / 512; // 72 for a pixel per point.
   return sharp(Buffer.from(await iconSvg(initials, colors, shape)), { density })
     .resize(pixels, pixels)
     .png({ compressionLevel: 9 })
@@ -36,11 +36,11 @@ export async function iconPng(
 /** The icon of a tab for browsers that read no SVG: 32 pixels, as a PNG in an ICO file. */
 export async function faviconIco(initials: string, colors: Palette): Promise<Uint8Array> {
   const png = await iconPng(initials, colors, 'tab', 32);
-  // Type icon, one picture; 32 × 32 pixels, no palette, one plane, 32 bits per pixel.
-  const header = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0]);
-  const lengthAndOffset = Buffer.alloc(8);
-  lengthAndOffset.writeUInt32LE(png.length, 0);
-  // The PNG begins after 22 bytes: the header, and its own length and offset.
-  lengthAndOffset.writeUInt32LE(22, 4);
-  return Buffer.concat([header, lengthAndOffset, png]);
+  // Type icon, one picture; 32 × 32 pixels, no palette, one plane, 32 bits per pixel; the length of
+  // the PNG, written below, and where it begins: after these 22 bytes.
+  const header = Buffer.from([
+    0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0,
+  ]);
+  header.writeUInt32LE(png.length, 14);
+  return Buffer.concat([header, png]);
 }

@@ -64,13 +64,10 @@ const textOf = ({ description, result, highlights }: ProfileProject) =>
 
 /** A job or school. The company or school is below the title, or is the title. */
 function careerEntry(entry: CareerEntry, site: LocalizedSite) {
-  const { title, organization = '', link } = entry;
-  // The link is at the name of the organization, or at the title if that is the only name.
-  const linkedName: Linked = { text: organization || (title ?? ''), href: link?.url };
+  const { title, organization, link } = entry;
+  const name: Linked = { text: organization ?? title ?? '', href: link?.url };
   const names =
-    title && organization
-      ? { title: { text: title }, subtitle: linkedName }
-      : { title: linkedName };
+    title && organization ? { title: { text: title }, subtitle: name } : { title: name };
   return { ...names, ...entryTexts(withPointsInLine(entry), site) };
 }
 
@@ -97,13 +94,10 @@ export const companiesInCv = ({ profile }: LocalizedSite) =>
     .map((roles) => roles.filter(({ isInCv }) => isInCv))
     .filter((roles) => roles.length > 0);
 
-const shortLine = (
-  { name, organization, date, link, summary }: ShortEntry,
-  site: LocalizedSite,
-) => ({
-  name: { text: name, href: link?.url },
-  details: nonEmpty([organization, date?.text]).map((text) => ({ text })),
-  summary: summary && cvText(summary, site),
+const shortLine = (entry: ShortEntry, site: LocalizedSite) => ({
+  name: { text: entry.name, href: entry.link?.url },
+  details: nonEmpty([entry.organization, entry.date?.text]).map((text) => ({ text })),
+  summary: entry.summary && cvText(entry.summary, site),
 });
 
 /** The entries of a group in lines below its heading, and then those that are only a name. */
@@ -204,7 +198,7 @@ const skillLines = (site: LocalizedSite) =>
   }));
 
 /**
- * The sections of the CV, in the order of the page's. If there are jobs and Skills comes right after
+ * The sections of the CV, in the order of the page. If there are jobs and Skills comes right after
  * them, it stands before the schools.
  */
 export function cvSections(site: LocalizedSite, extent: CvExtent): CvSection[] {

@@ -15,7 +15,6 @@ import {
 } from './cv-sections';
 import { countPages, typesetPdf, typstLocale } from './typst';
 
-/** E-mail, phone, place, site and accounts. */
 function contactList(site: LocalizedSite): Linked[] {
   const { email, phone, location, accounts } = site.profile.contacts;
   const pageUrl = site.urlOf('/');
@@ -62,7 +61,7 @@ export function cvData(site: LocalizedSite, extent = all) {
   };
 }
 
-/** The largest number from `least`, which fits, to `most` that fits. It halves what is left. */
+/** The largest number that fits, from `least`, which always does, to `most`: a binary search. */
 async function largest(least: number, most: number, fits: (number: number) => Promise<boolean>) {
   let [fitting, tooLarge] = [least, most + 1];
   while (tooLarge - fitting > 1) {
@@ -82,10 +81,7 @@ const MAX_WITHOUT_TEXT = 20;
 /** `growth` grows in steps that are too small to see. */
 const GROWTH_STEPS = 8;
 
-/**
- * Letters of 9.5 points. Only what every CV should have, and names, may make them smaller. Other
- * texts must fit at this size.
- */
+/** Letters of 9.5 points. Only jobs, sentences, featured projects and names make them smaller. */
 const USUAL_GROWTH = 2 / GROWTH_STEPS;
 
 /** If one page has room for a sentence of fewer projects, the CV gets a second page. */
@@ -107,6 +103,7 @@ async function fittingExtent(site: LocalizedSite): Promise<CvExtent> {
   const hasBiography = !companiesInCv(site).flat().some(hasText);
   const noProjects: CvExtent = { hasBiography, projects: 0, detailedProjects: 0, growth: 0 };
   const pagesOf = (extent: CvExtent) => countPages('cv.typ', cvData(site, extent));
+  // `fits` reads it, and the number may rise below.
   let pages = await pagesOf({ ...noProjects, projects: featured, detailedProjects: featured });
   if (pages > MAX_PAGES) pages = Math.max(MAX_PAGES, await pagesOf(noProjects));
   const fits = async (extent: CvExtent) => (await pagesOf(extent)) <= pages;

@@ -4,22 +4,18 @@ import type { Size } from '../images/prepared-image';
 import sharp from '../images/sharp';
 import type { Picture } from '../profile/pictures';
 
-interface PictureOptions {
-  /** The middle of what the shore leaves of the picture, as a share of its width. */
-  middle: number;
-  /** The colors around a small portrait, and behind a transparent one. */
-  water: string;
-  plate: string;
-}
-
-/** The width of the largest round portrait in the picture. */
+/** The largest round portrait, as a share of the picture's width: by eye, with water around it. */
 const MAX_ROUND_SHARE = 0.68;
 
-/** The picture beside the texts of `og.png`: a portrait fills it, or is round, on plain water. */
+/**
+ * The picture beside the texts of `og.png`: a portrait fills it, or is round, on plain water.
+ * @param middle where the face or the circle is, as a share of the width: land covers one side
+ * @param plate the color behind a transparent portrait
+ */
 export async function ogPicture(
   portrait: Picture,
   size: Size,
-  { middle, water, plate }: PictureOptions,
+  { middle, water, plate }: { middle: number; water: string; plate: string },
 ): Promise<Buffer> {
   if (fillsFrame(portrait)) {
     return (await croppedPortrait(portrait, size, middle)).toBuffer();

@@ -16,28 +16,27 @@ import { typesetSvg, typstLocale } from './typst';
 const portraitSize = { width: 504, height: size.height };
 const PORTRAIT_LEFT = size.width - portraitSize.width;
 
-/** The width of the shore line, and the distance between the depth lines, in pixels. */
-const shoreLine = { width: 5, distance: 26 };
+/** The shore line's width in pixels. The depth lines are half as wide. */
+const SHORE_WIDTH = 5;
 
-/** The opacity of the shore line. That of each further line is less by `step`. */
-const shoreOpacity = { shore: 0.44, step: 0.1 };
+/** From each line to the next one on its left, in pixels. */
+const LINE_DISTANCE = 26;
 
-/** So pale and thin that the texts in front are easy to read. */
-const contours = { opacity: 0.17, width: 1.5 };
-
-/** The rings of the contours are where the texts end, and not behind the name. */
-const contoursTransform = 'translate(-180 -60)';
+/** The opacity of the shore line, and of the three depth lines, which are ever paler. */
+const lineOpacities = [0.44, 0.34, 0.24, 0.14];
 
 /**
- * Moves the shore line to `left`. Its drawing, of 1000 × 1000 units, becomes 500 pixels wide and as
- * high as the image.
+ * The contours of the page, so pale and thin that the texts in front are easy to read. They are
+ * moved so that their rings are where the texts end, and not behind the name.
  */
+const contours = { opacity: 0.17, width: 1.5, transform: 'translate(-180 -60)' };
+
+/** Moves the shore line, of 1000 × 1000 units, to `left`, 500 pixels wide, as high as the image. */
 const shoreTransform = (left: number) => `translate(${left}) scale(0.5 ${size.height / 1000})`;
 
-/** In UTF-16 units. Longer texts would make the letters of the name too small. */
+/** In UTF-16 units. A longer intro would make the letters of the name too small. */
 const MAX_INTRO_LENGTH = 220;
 
-/** The texts of `og.png`. */
 export const ogTexts = ({ profile: { person }, locale, urlOf }: LocalizedSite) => ({
   name: person.nameLines,
   role: person.role,
@@ -45,24 +44,23 @@ export const ogTexts = ({ profile: { person }, locale, urlOf }: LocalizedSite) =
   address: shortAddress(urlOf('/')),
 });
 
-/** The sentences that fit; '' if the first one does not. */
+/** The first sentences of the intro, as many as fit; '' if the first one does not. */
 function firstSentences(text: string, language: string): string {
   const sentences = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text);
   const ends = Array.from(sentences, ({ index, segment }) => index + segment.trimEnd().length);
   return text.slice(0, ends.findLast((end) => end <= MAX_INTRO_LENGTH) ?? 0);
 }
 
-/** Draws the page's depth contours. Beside a portrait they end at a shore line. */
+/** Draws contours. With a portrait, they are on land that covers its left edge, up to a shore. */
 function drawBackground(colors: Palette, hasPortrait: boolean, isMirrored: boolean): Buffer {
-  // The first line is the shore. The others are half as wide, and ever paler and farther from it.
-  const depthLines = [0, 1, 2, 3].map((step) => {
-    const left = PORTRAIT_LEFT - shoreLine.width - step * shoreLine.distance;
-    const width = step === 0 ? shoreLine.width : shoreLine.width / 2;
-    return `<path d="${shores.side}" transform="${shoreTransform(left)}" stroke-width="${width}" opacity="${shoreOpacity.shore - step * shoreOpacity.step}"/>`;
+  const lines = lineOpacities.map((opacity, index) => {
+    const left = PORTRAIT_LEFT - SHORE_WIDTH - index * LINE_DISTANCE;
+    const width = index === 0 ? SHORE_WIDTH : SHORE_WIDTH / 2;
+    return `<path d="${shores.side}" transform="${shoreTransform(left)}" stroke-width="${width}" opacity="${opacity}"/>`;
   });
-  // The land reaches one pixel into the portrait, so that there is no gap.
+  // The portrait begins to show a few pixels right of the shore line, and not under it.
   const rightEdge = PORTRAIT_LEFT + 1;
-  // Down along the shore, then left, beyond the edge of the image, and up.
+  // Down along the shore, then left, beyond the edge of the image (H-1500), and up (V-30).
   const land = (fill: string) =>
     `<path d="${shores.side}H-1500V-30" transform="${shoreTransform(rightEdge)}" fill="${fill}" stroke="none"/>`;
   const contoursSvg = readFileSync('lib/design/contours.svg', 'utf8');
@@ -74,11 +72,11 @@ function drawBackground(colors: Palette, hasPortrait: boolean, isMirrored: boole
       <g fill="none" stroke="${colors.link}" transform="${isMirrored ? mirror : ''}">
         ${hasPortrait ? land(colors.page) : ''}
         <g ${hasPortrait ? 'clip-path="url(#land)"' : ''}>
-          <g class="contours" color="${colors.link}" transform="${contoursTransform}" opacity="${contours.opacity}">
+          <g class="contours" color="${colors.link}" transform="${contours.transform}" opacity="${contours.opacity}">
             ${contoursSvg.replace('<svg', '<svg width="1200" height="800" overflow="visible"')}
           </g>
         </g>
-        ${hasPortrait ? depthLines.join('') : ''}
+        ${hasPortrait ? lines.join('') : ''}
       </g>
     </svg>`,
   );
@@ -90,6 +88,8 @@ export async function ogImage(site: LocalizedSite) {
   const { person } = profile;
   const colors = palette(site.hues, 'dark');
   const isMirrored = direction === 'rtl';
+  // The land covers one side of the portrait, so its middle is that of the rest.
+  const shift = SHORE_SHARE / 2;
   const texts = await typesetSvg('og.typ', {
     colors,
     size,
@@ -100,7 +100,7 @@ export async function ogImage(site: LocalizedSite) {
   });
   const photo = person.portrait && {
     input: await ogPicture(person.portrait, portraitSize, {
-      middle: 0.5 + ((isMirrored ? -1 : 1) * SHORE_SHARE) / 2,
+      middle: isMirrored ? 0.5 - shift : 0.5 + shift,
       plate: colors.plate,
       water: waterColors(site.hues, 'dark').deep,
     }),

@@ -19,7 +19,8 @@ export function typstLocale(tag: string) {
 
 /** Starts compiler and renderer, and sets an option of Node for the whole process. */
 async function startTypst() {
-  // Otherwise Node optimizes the WebAssembly while it runs, which takes 4.5 s of CPU time more.
+  // With its simple compiler only (Liftoff), Node does not also optimize the WebAssembly while it
+  // runs, which takes 4.5 s of CPU time more.
   // If V8 does not know the option, Node says so, and goes on.
   setFlagsFromString('--liftoff-only');
   const compiler = createTypstCompiler();

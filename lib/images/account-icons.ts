@@ -15,6 +15,7 @@ export function accountIconFor({ name, href }: Record<'name' | 'href', string>):
   return tablerBrand(title) ?? brand ?? tablerBrand(networkIn(href)) ?? 'link';
 }
 
+/** "brand-stackoverflow" for "stackoverflow"; undefined if Tabler does not have the brand. */
 const tablerBrand = (name: string) =>
   (Object.keys(iconSet('tabler').icons) as IconName[]).find(
     (icon) => icon.startsWith('brand-') && comparable(icon) === `brand${name}`,

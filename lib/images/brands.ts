@@ -7,14 +7,14 @@ import { projectRequire } from '../files/project-require';
 
 let slugs: Map<string, string> | undefined;
 
-/** The names of brands in Simple Icons, by their titles in plain letters: 'shadcnui'. */
+/** The names of brands in Simple Icons, by their titles as `comparable` makes them: 'shadcnui'. */
 function slugsByTitle(): Map<string, string> {
   const brands: SimpleIcon[] = projectRequire()('simple-icons/icons.json');
   slugs ??= new Map(brands.map(({ title, slug }) => [comparable(title), slug]));
   return slugs;
 }
 
-/** Whether Simple Icons has a brand of this title in plain letters. */
+/** Whether Simple Icons has a brand of this comparable title. */
 export const isBrandName = (name: string): boolean => slugsByTitle().has(name);
 
 /**
@@ -34,6 +34,7 @@ export function brandParts(name: string) {
 const toOklch = converter('oklch');
 
 function visibleColor(hex: string): string {
+  // A gray has no hue.
   const { l = 0, c = 0, h = 'gray' } = toOklch(hex) ?? {};
   let lightness = l;
   const color = () => hexColor([lightness, c, h]);

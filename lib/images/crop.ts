@@ -6,7 +6,7 @@ import sharp from './sharp';
 
 /**
  * A portrait that fills exactly this size, from its original.
- * @param middle where its focus is, if the portrait is large enough: 0.5 is the middle of the size
+ * @param middle where its face is across, as a share of the width, if the portrait reaches so far
  */
 export async function croppedPortrait(
   { src, focus }: { src: string; focus?: string },
@@ -21,8 +21,9 @@ export async function croppedPortrait(
     .png()
     .toBuffer({ resolveWithObject: true });
   const { x, y } = faceOf(focus, ratio);
-  const start = (length: number, whole: number, point: number, at: number) =>
-    Math.round(Math.min(Math.max(0, point * whole - at * length), whole - length));
+  // Where the cut begins, so that the share `face` of the picture is at the share `at` of the cut.
+  const start = (cut: number, picture: number, face: number, at: number) =>
+    Math.round(Math.min(Math.max(0, face * picture - at * cut), picture - cut));
   const left = start(size.width, info.width, x, middle);
   const top = start(size.height, info.height, y, 0.5);
   return sharp(data).extract({ left, top, ...size });

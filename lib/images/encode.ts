@@ -22,25 +22,27 @@ export const encodeSettings = {
   maxHeight: MAX_HEIGHT,
   /** The largest width for browsers without AVIF, like Edge before 121. */
   fallbackWidth: 1080,
-  /** A low quality: the portrait, usually the page's largest contentful paint, loads fast. */
+  /** So low that the portrait, usually the page's largest contentful paint, loads fast. */
   avif: { quality: 50, effort, chromaSubsampling },
-  /** In a small picture, a low quality would smear eyes and teeth. */
+  /** For pictures narrower than `MIN_FRAME_WIDTH`, in which 50 would smear eyes and teeth. */
   smallAvif: { quality: 70, effort, chromaSubsampling },
   // Few browsers load these. The values are near the defaults of sharp.
   jpeg: { quality: 78, mozjpeg: true },
   png: { palette: true, quality: 90 },
 };
 
-/** A file that is nearly as wide as the widest one would only cost space. */
+/** A narrower file has at most this share of the widest one. Otherwise it would only cost space. */
 const MAX_NARROWER_SHARE = 0.9;
 /** A logo is decoded at this width: large, because margins may fill most of the file. */
-const DECODED_WIDTH = 512;
+const DECODED_LOGO_WIDTH = 512;
 /** A picture with fewer pixels in a row would be blurred if it filled a frame. */
 const MIN_FRAME_WIDTH = 600;
-/** The longest side of an icon, in pixels, as stores want them; of one with another shape. */
-const maxIconSizes = { usual: 512, other: 256 };
+/** The longest side of an app's icon, as stores want it, in pixels. */
+const MAX_ICON_SIZE = 512;
+/** The longest side of an icon that is opaque and not square. A larger one is a small photo. */
+const MAX_OBLONG_ICON_SIZE = 256;
 
-/** The widths of the files, from wide to narrow: none is wider than the pixels that there are. */
+/** The widths of the files, from wide to narrow. None is wider than the original. */
 function widthsFor(use: ImageUse, { width, height }: Size): number[] {
   const widths = use === 'picture' ? encodeSettings.widths : logoWidths(width / height);
   const widest = Math.min(width, Math.max(...widths));
@@ -55,7 +57,7 @@ const logoWidths = (ratio: number): number[] =>
 function isIconOf({ isSvg, width, height }: Original, ratio: number, isOpaque: boolean): boolean {
   const isSquare = ratio > 0.9 && ratio < 1.1;
   if (isSvg) return isSquare;
-  const maxSize = isSquare || !isOpaque ? maxIconSizes.usual : maxIconSizes.other;
+  const maxSize = isSquare || !isOpaque ? MAX_ICON_SIZE : MAX_OBLONG_ICON_SIZE;
   return Math.max(width, height) <= maxSize;
 }
 
@@ -75,20 +77,23 @@ export async function encode(
   use: ImageUse,
   name: string,
 ): Promise<EncodedImage> {
-  const decoded = await decodeOriginal(original, use === 'picture' ? MAX_WIDTH : DECODED_WIDTH);
+  const decoded = await decodeOriginal(
+    original,
+    use === 'picture' ? MAX_WIDTH : DECODED_LOGO_WIDTH,
+  );
   const { data, info, hasMargins, plate } = await visiblePart(decoded, use);
   const pixels = () => sharp(data, { raw: info });
   const { isOpaque } = await pixels().stats();
   const ratio = info.width / info.height;
   const isIcon = isIconOf(original, ratio, isOpaque);
-  const facts = { ratio, isIcon, isOpaque, plate };
+  const shared = { ratio, isIcon, isOpaque, plate };
 
-  // The margins of skills' logos make them alike.
+  // The margins of skills' logos stay, because they make the logos look equally large.
   if (original.isSvg && (use === 'skill logo' || !hasMargins)) {
     const { width, height, bytes } = original;
     const file = `${name}.svg`;
     const image = { width, height, avif: [], fallback: imagesFolder + file, isVector: true };
-    return { image: { ...facts, ...image, isSmall: false }, files: { [file]: bytes } };
+    return { image: { ...shared, ...image, isSmall: false }, files: { [file]: bytes } };
   }
 
   const widths = widthsFor(use, info);
@@ -100,8 +105,8 @@ export async function encode(
     const file = `${name}-${fileWidth}.${format}`;
     const setting = encodeSettings[format === 'avif' && isSmall ? 'smallAvif' : format];
     // Screenshots often have an alpha channel that they do not use, and that would cost bytes.
-    const visible = isOpaque ? pixels().removeAlpha() : pixels();
-    files[file] = await visible.resize({ width: fileWidth }).toFormat(format, setting).toBuffer();
+    const used = isOpaque ? pixels().removeAlpha() : pixels();
+    files[file] = await used.resize({ width: fileWidth }).toFormat(format, setting).toBuffer();
     return { path: imagesFolder + file, width: fileWidth };
   };
   // The widest AVIF takes longest, so it starts before the narrower ones.
@@ -110,5 +115,5 @@ export async function encode(
     ...widths.map((each) => write('avif', each)),
   ]);
   const image = { width, height, avif: avif.toReversed(), fallback, isVector: false, isSmall };
-  return { image: { ...facts, ...image }, files };
+  return { image: { ...shared, ...image }, files };
 }

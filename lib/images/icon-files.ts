@@ -29,9 +29,7 @@ function svgParts(name: string, set: IconSet) {
   return { viewBox: attributes.viewBox, body };
 }
 
-/**
- * `/icons.svg`, as symbols: all interface icons, the owner's, and the shore of sections.
- */
+/** `/icons.svg`, as symbols: all interface icons, the owner's, and the shore of sections. */
 export function iconSprite(accountIcons: readonly IconName[]): string {
   const symbols = Array.from(new Set([...icons, ...accountIcons]), (name) => {
     const [, brand] = name.split('simple-');

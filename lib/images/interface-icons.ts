@@ -21,9 +21,7 @@ export const icons = [
   'x',
 ] as const;
 
-/**
- * An icon of the interface, or a brand of Tabler, "brand-github", or Simple Icons, "simple-hono".
- */
+/** An icon of the interface, or a brand: Tabler's "brand-github", Simple Icons' "simple-hono". */
 export type IconName = (typeof icons)[number] | `${'brand' | 'simple'}-${string}`;
 
 /** The icons that a page from right to left mirrors. Media controls and ticks stay the same. */

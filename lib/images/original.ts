@@ -39,19 +39,13 @@ export async function inspectOriginal(src: string, bytes: Buffer) {
   } catch {
     throw new PictureError(src, unreadable);
   }
-  if (hasSvgName(src)) {
-    // The build publishes these files unchanged, and a photo may contain where it was taken.
-    if (metadata.format !== 'svg') {
-      throw new PictureError(src, 'is named .svg, but is no SVG; give it its own extension');
-    }
+  /** An SVG whose name does not end in .svg is converted to pixels. */
+  const isSvg = hasSvgName(src);
+  // The build publishes SVGs unchanged, and a photo may contain where it was taken.
+  if (isSvg && metadata.format !== 'svg') {
+    throw new PictureError(src, 'is named .svg, but is no SVG; give it its own extension');
   }
-  return {
-    src,
-    bytes,
-    ...metadata.autoOrient,
-    /** An SVG whose name does not end in .svg is converted to pixels. */
-    isSvg: hasSvgName(src),
-  };
+  return { src, bytes, ...metadata.autoOrient, isSvg };
 }
 
 /**
@@ -59,13 +53,13 @@ export async function inspectOriginal(src: string, bytes: Buffer) {
  * Damage is found only when the pixels are read.
  */
 export function openOriginal({ bytes, isSvg, width: ownWidth }: Original, width: number) {
-  // At a density of 72, the pixels of an SVG are its own units.
+  // At a density of 72, an SVG has its own width. sharp takes densities from 1 to 100,000.
   const density = isSvg ? Math.min(Math.max(1, (72 * width) / ownWidth), 100_000) : 72;
   // `error` rejects truncated files, but tolerates malformed metadata.
   return sharp(bytes, { density, failOn: 'error' }).autoOrient();
 }
 
-/** The largest height of pictures, in pixels. Phones cannot decode much taller ones. */
+/** The largest height of images, in pixels. Phones cannot decode much taller ones. */
 export const MAX_HEIGHT = 8000;
 
 /** The pixels of an original, upright and at most `width` wide; an SVG is that wide if possible. */

@@ -17,8 +17,8 @@ const VERSION = 3;
  * Hosts and CI keep `.next/cache` between builds. Beside the files of an image is `KEY.json`, which
  * is a `StoredImage`.
  */
-const cacheDir = () =>
-  path.join(/* turbopackIgnore: true */ process.cwd(), '.next/cache/prepared-images');
+const cacheFile = (name = '') =>
+  path.join(/* turbopackIgnore: true */ process.cwd(), '.next/cache/prepared-images', name);
 
 export interface StoredImage {
   image: PreparedImage;
@@ -56,13 +56,11 @@ async function readStored(key: string): Promise<StoredImage | undefined> {
 
 async function store(key: string, { image, files }: EncodedImage): Promise<StoredImage> {
   const stored = { image, files: Object.keys(files) };
-  await mkdir(cacheDir(), { recursive: true });
+  await mkdir(cacheFile(), { recursive: true });
   for (const [name, bytes] of Object.entries(files)) await writeWhole(name, bytes);
   await writeWhole(`${key}.json`, JSON.stringify(stored));
   return stored;
 }
-
-const cacheFile = (name: string) => path.join(cacheDir(), name);
 
 /** Under its name, a file is always whole: it is written under another one, and renamed. */
 async function writeWhole(name: string, content: Buffer | string): Promise<void> {

@@ -47,6 +47,6 @@ export type ImageLookup = (src: string | undefined, use: ImageUse) => PreparedIm
 /** The greatest width and height of a company's or skill's logo, in rem. */
 export const maxLogo = { width: 9, height: 3 } as const;
 
-/** The most pixels that a logo is wide. */
+/** The width of a logo in CSS pixels, if a rem has 16. */
 export const logoWidth = (ratio: number): number =>
   16 * Math.min(maxLogo.width, maxLogo.height * ratio);

@@ -5,12 +5,10 @@ import { darkestLightPlate, leastContrast } from '../design/palette';
 import type { Plate } from './prepared-image';
 import sharp from './sharp';
 
-/**
- * If what is visible fills at least this share of its file, the margins are small, and may stay.
- */
+/** What fills at least this share of its file has small margins, which an SVG keeps. */
 const MIN_FILLED_SHARE = 0.9;
 
-/** A picture of which at least this share is opaque needs no plate. A circle has less. */
+/** A picture of which at least this share is opaque needs no plate. A circle has 79 %. */
 const MIN_OPAQUE_SHARE = 0.9;
 
 /** The least contrast of a skill's logo on the light plate. It may be as pale as yellow. */
@@ -23,7 +21,7 @@ interface Pixels {
 
 /**
  * Cuts off transparent margins, and those of a logo also if they are white.
- * @returns the pixels, whether the margins were large (`hasMargins`), and the plate behind them
+ * @returns the pixels that are left, whether the margins were large (`hasMargins`), and the plate
  */
 export async function visiblePart(pixels: Pixels, use: ImageUse) {
   const { isOpaque } = await sharp(pixels.data, { raw: pixels.info }).stats();
@@ -46,29 +44,32 @@ async function withoutMargins(pixels: Pixels, isOpaque: boolean): Promise<Pixels
   return trimmed.raw().toBuffer({ resolveWithObject: true });
 }
 
-/** The plate on which the average color of a logo, or of the edges of a picture, is legible. */
+/** The plate on which the average color of a logo, or of a picture's outline, is legible. */
 async function plateOf({ data, info }: Pixels, use: ImageUse): Promise<Plate> {
-  const part = sharp(data, { raw: info }).ensureAlpha();
-  const { alpha } = await averageOf(part.clone());
+  const picture = sharp(data, { raw: info }).ensureAlpha();
+  const { alpha } = await averageOf(picture.clone());
   if (use !== 'skill logo' && alpha >= MIN_OPAQUE_SHARE) return 'none';
-  const color = await averageOf(use === 'picture' ? await edgesOf(part) : part);
+  const color = await averageOf(use === 'picture' ? await outlineOf(picture) : picture);
   const contrast = wcagContrast(darkestLightPlate, color);
   const minContrast = use === 'skill logo' ? SKILL_LOGO_CONTRAST : leastContrast.edge;
   return contrast >= minContrast ? 'light' : 'dark';
 }
 
 async function averageOf(picture: Sharp) {
-  // sharp weights colors by their opacity when it scales a picture.
+  // Scaled to one pixel. sharp weights colors by their opacity when it scales a picture.
   const pixel = await picture.resize(1, 1, { fit: 'fill' }).raw().toBuffer();
   const [r = 0, g = 0, b = 0, alpha = 0] = [...pixel].map((value) => value / 255);
   return { mode: 'rgb', r, g, b, alpha } as const;
 }
 
-/** What is left of a small copy without its inside, which a blurred copy covers. */
-async function edgesOf(picture: Sharp): Promise<Sharp> {
-  const room = { top: 2, bottom: 2, left: 2, right: 2, background: '#0000' };
-  const small = await picture.resize(64, 64, { fit: 'inside' }).extend(room).png().toBuffer();
-  const inside = await sharp(small).blur(1).toBuffer();
-  const edges = sharp(small).composite([{ input: inside, blend: 'dest-out' }]);
-  return sharp(await edges.png().toBuffer());
+/**
+ * The pixels of a small copy that are next to transparent ones. A blurred copy is opaque inside of
+ * the drawing, and fades at its outline, so erasing with it (`dest-out`) leaves only the outline.
+ */
+async function outlineOf(picture: Sharp): Promise<Sharp> {
+  const margin = { top: 2, bottom: 2, left: 2, right: 2, background: '#0000' };
+  const small = await picture.resize(64, 64, { fit: 'inside' }).extend(margin).png().toBuffer();
+  const blurred = await sharp(small).blur(1).toBuffer();
+  const outline = sharp(small).composite([{ input: blurred, blend: 'dest-out' }]);
+  return sharp(await outline.png().toBuffer());
 }

@@ -16,15 +16,7 @@ export const localeFor = ({ language, words }: { language: string; words?: OwnWo
   words: merged(builtInWords(language) ?? en, words) as Words,
 });
 
-/** The words of each language that the template has. */
-const wordsByLanguage: Readonly<Record<string, Words>> = {
-  de,
-  en,
-  es,
-  fil,
-  fr,
-  pt,
-};
+const wordsByLanguage: Readonly<Record<string, Words>> = { de, en, es, fil, fr, pt };
 
 /** The words that the template has: for 'es-MX' those in Spanish; undefined if there are none. */
 export function builtInWords(language: string): Words | undefined {

@@ -5,8 +5,8 @@ export type Words = typeof en;
 export type FormWords = Words['form'];
 
 /** The words that an owner has set: some or all. */
-export type OwnWords<Whole = Words> = {
-  [Key in keyof Whole]?: Whole[Key] extends string ? string : OwnWords<Whole[Key]>;
+export type OwnWords<Group = Words> = {
+  [Key in keyof Group]?: Group[Key] extends string ? string : OwnWords<Group[Key]>;
 };
 
 /** Finds the slots of a text: `{role}`. */
@@ -17,7 +17,7 @@ export const slotPattern = /\{(\w+)\}/g;
  * @example fill('Message from {name}', { name: 'Ana' }) // 'Message from Ana'
  */
 export function fill(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(slotPattern, (whole, name: string) =>
-    Object.hasOwn(values, name) ? (values[name] ?? whole) : whole,
+  return text.replace(slotPattern, (slot, name: string) =>
+    Object.hasOwn(values, name) ? (values[name] ?? slot) : slot,
   );
 }
