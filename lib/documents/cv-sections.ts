@@ -84,8 +84,8 @@ function withPointsInLine(entry: CareerEntry): CareerEntry {
 function companyItem(roles: readonly CareerEntry[], site: LocalizedSite) {
   const entries = roles.map((role) => careerEntry(role, site));
   if (entries.length === 1) return entries[0] ?? {};
-  const withoutCompany = entries.map((entry) => ({ ...entry, subtitle: undefined }));
-  return { company: entries[0]?.subtitle, roles: withoutCompany };
+  const company: Linked = { text: roles[0]?.organization ?? '', href: roles[0]?.link?.url };
+  return { company, roles: entries.map((entry) => ({ ...entry, subtitle: undefined })) };
 }
 
 /** The jobs that the owner wants in the CV, by company. */

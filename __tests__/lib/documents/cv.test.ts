@@ -57,6 +57,11 @@ test.each([
   }
 });
 
+test('a company is above the roles there, also if the first one has no name', async () => {
+  const experience = [{ company: 'Reef' }, { company: 'Reef', role: 'Cook' }];
+  expect((await read({ experience })).text).toMatch(/Reef\s+Reef\s+Cook/);
+});
+
 test('the texts of projects come before the names of others, and never make more than two pages', async () => {
   const projects = Array.from({ length: 40 }, (_, index) => ({
     title: `Kelp ${index + 1}.`,
