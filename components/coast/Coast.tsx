@@ -3,7 +3,7 @@
 import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
 import { COAST_WIDTH, type CoastPart } from './CoastParts.styles';
-import { coast, coastOfChart } from './curve';
+import { coast, coastOfChart, landBeside, seaBeside } from './curve';
 
 // What the coast looks like. Where each part of it is, is in `CoastParts.styles.ts`, and how it
 // bends in `curve.ts`.
@@ -32,9 +32,9 @@ export const Drawing = styled.svg.attrs({ preserveAspectRatio: 'none' })`
   }
 `;
 
-const depthLine = css`
+const paleLine = css`
   fill: none;
-  /* Ever paler. The property opacity would change the color of the sea a little. */
+  /* Ever paler, from 0.52 to 0.19. The property opacity would change the color of the sea a little. */
   stroke-opacity: calc(0.65 - 0.17 * var(--depth));
   ${media.plain} {
     display: none;
@@ -42,7 +42,7 @@ const depthLine = css`
 `;
 
 const ShiftedLine = styled(Drawing)`
-  ${depthLine}
+  ${paleLine}
   stroke-width: 1.5px;
   translate: calc(var(--depth-unit) * var(--depth)) 0;
 `;
@@ -60,15 +60,15 @@ const Sea = styled.path`
   stroke: none;
 `;
 
-/** A stroke along the coast, as wide as the distance of a depth line at both sides. */
+/** A stroke along the coast. Its rim in the sea is the depth line; the land covers the other rim. */
 const DepthLine = styled.g`
-  ${depthLine}
+  ${paleLine}
   --width: calc(2 * var(--depth) * var(--depth-unit));
   stroke-width: calc(var(--width) + 1.5px);
 `;
 
-/** Covers a wider stroke, so that only its rim is seen. */
-const Shallows = styled.path`
+/** Covers this stroke but for its rims of 1.5px. */
+const StrokeCover = styled.path`
   stroke: var(--sea);
   stroke-width: calc(var(--width) - 1.5px);
   stroke-opacity: 1;
@@ -88,7 +88,7 @@ const Outlines = styled.svg`
 
 /**
  * What the parts of the coast show, once for each line: the sea, depth lines in it, and over both
- * the land. The rest of each outline is outside of the window.
+ * the land.
  * @param levels of the chart, whose lines depend on them; without levels: all other lines
  */
 export const CoastOutlines = ({ levels }: { levels?: readonly number[] }) => (
@@ -96,14 +96,14 @@ export const CoastOutlines = ({ levels }: { levels?: readonly number[] }) => (
     <defs>
       {Object.entries(levels ? coastOfChart(levels) : coast).map(([id, line]) => (
         <CoastDrawing key={id} id={`coast-${id}`}>
-          <Sea d={`${line}H9e4V-9000Z`} />
+          <Sea d={seaBeside(line)} />
           {depths.map((depth) => (
             <DepthLine key={depth} style={{ '--depth': depth }}>
               <path d={line} />
-              <Shallows d={line} />
+              <StrokeCover d={line} />
             </DepthLine>
           ))}
-          <path d={`${line}H-9e4V-9000Z`} />
+          <path d={landBeside(line)} />
         </CoastDrawing>
       ))}
     </defs>
@@ -113,13 +113,13 @@ export const CoastOutlines = ({ levels }: { levels?: readonly number[] }) => (
 interface CoastProps {
   part: typeof CoastPart;
   line: keyof typeof coast | keyof ReturnType<typeof coastOfChart>;
-  /** The value of `--coast-end`, if the part begins or ends at another dot than that of its row. */
-  end?: string;
+  /** On the chart: the level of the dot where the part begins or ends, from 0 to 1. */
+  level?: number;
 }
 
 /** A part of the coast. */
-export const Coast = ({ part: Part, line, end }: CoastProps) => (
-  <Part data-coast="" aria-hidden="true" style={end ? { '--coast-end': end } : undefined}>
+export const Coast = ({ part: Part, line, level }: CoastProps) => (
+  <Part data-coast="" aria-hidden="true" style={{ '--level': level }}>
     <Drawing viewBox="0 0 100 100">
       <use href={`#coast-${line}`} />
     </Drawing>

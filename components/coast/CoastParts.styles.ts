@@ -16,25 +16,18 @@ export const COAST_WIDTH = 'clamp(2.5px, 0.4vw, 4px)';
 const NARROW_WATER = '10px';
 
 /**
- * The lengths of the coast in a section on land: what they are (set by → read by). Narrow windows
- * have the same coast with other lengths.
- * - `--coast-padding`: what the column leaves to a narrow margin (here → Column, parts there)
- * - `--coast-room`: from the end of the column to the coast in the margin (here → parts)
- * - `--swells`: the width of the box of swells (here → SwellsPart)
- * - `--inlet`, `--inlet-half`: from the margin to the dot of a job or school, with enough room for
- *   a year, and half of the height of an inlet (here → InletPart, CoastColumn, rows of Experience)
- * - `--number-room`: from a dot at 100 % to the column's end (`numberSizes` → chart)
- * - `--coast-end`: from a dot to the column's end (`SkillItem`, `OrganizationRow`, or `end` of
- *   `Coast` → parts, `LineToCoast`, `Percent`)
- * - `--bay-height`: of the bay after Home (here → BayPart, SectionPart, CoastColumn)
- * - `--room-above-dots`: of the coast above the first dot (`CoastColumn`, `ChartColumn` → there,
- *   InwardPart)
+ * The lengths of the coast in a section on land, by eye. Narrow windows have the same coast with
+ * other lengths. What has a dot sets `--coast-end`: from the dot to the end of the column.
  */
 export const coastSizes = css`
   ${numberSizes}
+  /* What the column leaves to a narrow margin. */
   --coast-padding: 0px;
+  /* From the end of the column to the coast in the margin. */
   --coast-room: calc(var(--gutter) - ${NARROW_WATER});
+  /* The width of the box of swells. */
   --swells: 12px;
+  /* From the margin to the dot of a job or school, with room for a year, and half of the height. */
   --inlet: 4.5rem;
   --inlet-half: 1.75rem;
   ${media.split} {
@@ -45,6 +38,7 @@ export const coastSizes = css`
     }
   }
   ${media.desktop} {
+    /* From the texts to the edge of the window are at least 6.5rem. */
     --coast-padding: max(0px, 6.5rem - var(--page-margin));
     --coast-room: max(2.2rem, 0.28 * var(--page-margin));
     --swells: 5rem;
@@ -72,9 +66,8 @@ export const CoastPart = styled.div`
      cuts between pixels, so that no line of mixed colors shows where parts meet. */
   overflow-y: clip;
   pointer-events: none;
-  /* Lines are to the left of their boxes (curve.ts), so the box of a drawing is beyond the end of
-     its part. Browsers round the place of an SVG to whole pixels: of all parts to the same one, so
-     that their lines meet. */
+  /* The drawing begins at the end of its part, so a line has negative x (curve.ts). Browsers round
+     the place of an SVG to whole pixels: of all parts to the same one, so that their lines meet. */
   svg {
     left: 100%;
   }
@@ -92,8 +85,8 @@ export const HomePart = styled(CoastPart)`
 `;
 
 /**
- * From the end of the shore of Home, above the section, to the same place in the margin as
- * `SectionPart`, but measured in the window.
+ * From where the shore of Home ends, at the foot of the picture, to the same place in the margin as
+ * `SectionPart`. It is measured in the section, which is as wide as the window without a scrollbar.
  */
 export const BayPart = styled(CoastPart)`
   bottom: auto;
@@ -129,18 +122,11 @@ export const InletPart = styled(CoastPart)`
   height: calc(2 * var(--inlet-half));
 `;
 
-/** In narrower windows, skills have bars, and the coast stays in the margin. */
-export const onlyOnDesktops = css`
-  ${media.belowDesktop} {
-    display: none;
-  }
-`;
-
 /** From the margin to the first dot, above its row. */
 export const InwardPart = styled(CoastPart)`
   ${fromDotToMargin}
-  ${onlyOnDesktops}
   inset-block: calc(-1 * var(--room-above-dots)) 100%;
+  /* Its line is an inlet, of which only the upper half is seen. */
   svg {
     height: 200%;
   }
@@ -152,7 +138,6 @@ export const InwardPart = styled(CoastPart)`
  */
 export const OutwardPart = styled(CoastPart)`
   ${fromDotToMargin}
-  ${onlyOnDesktops}
   inset-block: calc(100% - 0.66 * var(--gap-lg)) calc(-1 * var(--gap-lg));
 `;
 
@@ -164,6 +149,7 @@ export const TailPart = styled(CoastPart).attrs<{ 'data-ground'?: string }>({
   'data-ground': 'sea',
 })`
   inset-block: calc(100% - ${SHORE_HEIGHT} - 1px) ${toSectionEnd};
+  /* From the edge of the window to the end of the part. */
   width: calc(100vw - var(--page-margin) - var(--coast-padding) - var(--coast-end, ${margin}));
   svg {
     height: ${SHORE_HEIGHT};
@@ -172,6 +158,5 @@ export const TailPart = styled(CoastPart).attrs<{ 'data-ground'?: string }>({
 
 /** The same, from the last dot of the chart that contains it. */
 export const ChartTailPart = styled(TailPart)`
-  ${onlyOnDesktops}
   inset-block: calc(100% - 1px) calc(-1 * ${SHORE_HEIGHT} - var(--padding) - var(--shore-below, 0px));
 `;

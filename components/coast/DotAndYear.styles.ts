@@ -37,6 +37,7 @@ export const numberSizes = css`
 /** A number in the water, beside a dot. Its middle is at the height of the line. */
 export const numberAt = (dot: string) => css`
   position: absolute;
+  /* Half of its line height. */
   top: calc(-1.12em / 2);
   inset-inline-start: calc(${dot} + var(--number-gap));
   font-size: var(--number-size);
@@ -46,8 +47,8 @@ export const numberAt = (dot: string) => css`
 `;
 
 /**
- * The line above a job or school. With a dot, it ends at the coast. Next to the dot is the year,
- * which is empty if the row above has the same one.
+ * The line above a job or school. With `data-year`, it ends at the coast with a dot. Next to the
+ * dot is the year, which is empty if the row above has the same one.
  */
 export const LineToCoast = styled.div.attrs({ 'aria-hidden': true })`
   position: absolute;

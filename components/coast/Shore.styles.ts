@@ -1,7 +1,6 @@
 'use client';
 
 import styled from 'styled-components';
-import { ISLAND_SHALLOWS } from '@/lib/design/shore';
 import { media } from '../styles/media';
 import { appear, backdrop } from '../styles/mixins';
 import { Drawing } from './Coast';
@@ -10,8 +9,9 @@ const Bands = styled.svg`
   ${backdrop}
   overflow: visible;
   fill: var(--ground);
-  /* Only dark pages have lines, because there the bands hardly differ. */
+  /* On light pages the width is 0. On dark ones the bands hardly differ, so they have lines. */
   stroke: var(--link);
+  --lower-crests: var(--link);
   stroke-opacity: 0.5;
   stroke-width: var(--shore-line-width);
   /* With more contrast, one line replaces the bands. */
@@ -37,6 +37,7 @@ export const WavesAtFoot = styled(Bands)`
   --shore-color: var(--shore);
   inset-block: auto 1vw;
   height: 7vw;
+  /* The symbol goes on at both sides, and far below, where Home ends. */
   clip-path: inset(0 0 -1.5vw);
   /* On phones, land is at the foot of the picture. */
   ${media.belowSplit} {
@@ -52,12 +53,12 @@ export const LandOverPicture = styled(Drawing)`
   clip-path: inset(-1px -2px);
 `;
 
-/** Lines around an island, the first of which is its shore. */
+/** Lines around an island. Each fills what is within it a little, so that the water gets deeper. */
 export const Circles = styled.svg`
   ${backdrop}
   overflow: visible;
   fill: var(--link);
-  fill-opacity: ${ISLAND_SHALLOWS};
+  fill-opacity: 0.06;
   stroke: var(--link);
   stroke-width: 1.5px;
 `;

@@ -1,11 +1,11 @@
 import { withBasePath } from '@/lib/addresses/urls';
-import { islandRadii, shores } from '@/lib/design/shore';
+import { shores } from '@/lib/design/shore';
 import { ShiftedLines } from './Coast';
 import { BandsAbove, Circles, LandOverPicture, Settling, WavesAtFoot } from './Shore.styles';
 
 const drawing = { viewBox: '0 0 1000 1000', 'aria-hidden': true };
 
-// Each outline is closed outside of the box, where its line does not show.
+// The land is closed outside of the box (x and y from 0 to 1000), where its line does not show.
 
 /** Land at the inline start of a picture, and depth lines along its shore. */
 export const SideShore = () => (
@@ -26,26 +26,29 @@ export const FootShore = () => (
   </LandOverPicture>
 );
 
-/** The lines around an island (`islandRadii`): its shore, and depth lines that are ever paler. */
+/**
+ * The lines around an island: its shore, and depth lines that are ever paler. `distance` is from its
+ * edge, in percent of the width of the picture of Home, whatever the size of the island; by eye.
+ */
 const islandLines = [
-  { strokeOpacity: 1, strokeWidth: 4 },
-  { strokeOpacity: 0.6 },
-  { strokeOpacity: 0.45 },
-  { strokeOpacity: 0.3 },
-  { strokeOpacity: 0.18 },
+  { distance: 0.308, strokeOpacity: 1, strokeWidth: 4 },
+  { distance: 2.42, strokeOpacity: 0.6 },
+  { distance: 5.5, strokeOpacity: 0.45 },
+  { distance: 9.9, strokeOpacity: 0.3 },
+  { distance: 15.84, strokeOpacity: 0.18 },
 ];
 
 /** The shore around a round island, which fills its container, and water that gets deeper. */
 export const IslandShore = () => (
   <Settling aria-hidden="true">
     <Circles>
-      {islandRadii.map((radius, index) => (
+      {islandLines.map(({ distance, ...line }) => (
         <circle
-          key={radius}
+          key={distance}
           cx="50%"
           cy="50%"
-          style={{ '--distance': (radius - 50).toFixed(1) }}
-          {...islandLines[index]}
+          style={{ r: `calc(50% + ${distance}cqw)` }}
+          {...line}
         />
       ))}
     </Circles>

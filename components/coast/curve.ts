@@ -1,43 +1,48 @@
-// How the coast bends: the lines of all parts. Each is to the left of a box of 100 × 100, which is
-// stretched to the place of its part. The margin is at 0, and the land on the left. `shore.ts` says
-// how to change one.
+// How the coast bends: the lines of all parts, by eye, with the land on the left. They are measured
+// in the box of their part, which is stretched to its place: x is -100 at the left edge of the box,
+// and 0 at the right one, which is in the margin; y is 0 at its top, and 100 at its end. `shore.ts`
+// says how to change a line.
 
 /**
  * A line that begins and ends straight down, so that parts meet at any height. It goes on above and
- * below its box, because a part may be higher.
+ * below its box, because a part may be higher: 9000 is outside of any section.
  */
 const lineFrom = (start: number, curve = '') => `M${start}-9000V0${curve}V9000`;
+
+/** The outlines of the sea and the land: from the end of a line, go to one side, and up again. */
+export const seaBeside = (line: string) => `${line}H9e4V-9000Z`;
+export const landBeside = (line: string) => `${line}H-9e4V-9000Z`;
 
 const rounded = (number: number) => Number(number.toFixed(2));
 
 /** The lines of all parts but those of a chart. */
 export const coast = {
-  /** Beside Home on a phone: from the edge of the window, below the picture, into the margin. */
+  /** Beside Home on a phone: from the edge of the window (100), below the picture, into the margin. */
   mouth: lineFrom(100, 'V45C50 53 0 62 0 75'),
-  /** From the shore of Home into the margin. */
+  /** From the shore of Home around a bay and a headland into the margin. */
   bay: lineFrom(-100, 'C-100 28-95 44-76 46-54 48-40 36-24 44-8 52 0 62 0 100'),
   /** Down the margin. */
   straight: lineFrom(0),
-  /** Down the margin, in two slow swells away from the texts. */
+  /** Down the margin, in two slow swells away from the texts, 28 and 24 wide. */
   swells: lineFrom(0, 'C0 16 28 16 28 30S0 43 0 55 24 66 24 78 0 88 0 100'),
   /** From the margin to a dot and back. The way to a chart is its upper half. */
   inlet: lineFrom(0, 'C0 24-100 22-100 50S0 76 0 100'),
-  /** From the last dot of a chart into the margin. */
+  /** From the last dot of a chart into the margin. It bends below the chart, which ends at 40. */
   outward: lineFrom(-100, 'V40C-100 74 0 71 0 100'),
-  /** From the margin to the left edge of the window. */
+  /** From the margin, at about 95 % of the window, to the left edge. */
   tail: tailFrom(0.95),
 };
 
 /** The lines of a chart. In its coordinates, a level of 100 is at 0, and one of 40 at -60. */
 export const coastOfChart = (levels: readonly number[]) => ({
   levels: coastThrough(levels),
-  /** From the last dot to the left edge of the window. */
+  /** From the last dot, which is at 43 % of the window (level 0) to 78 % (100), to the left edge. */
   end: tailFrom(0.43 + 0.0035 * (levels.at(-1) ?? 0)),
 });
 
 /**
  * The coast from dot to dot, in rows of one height. It is a monotone cubic spline: it turns back
- * only at dots.
+ * only at dots. At the first and the last one it goes straight down.
  */
 function coastThrough(levels: readonly number[]): string {
   const rowHeight = 100 / levels.length;
@@ -47,9 +52,10 @@ function coastThrough(levels: readonly number[]): string {
     slope: slopeBetween(level - (levels[row - 1] ?? level), (levels[row + 1] ?? level) - level),
   }));
   const curves = dots.slice(1).map((dot, row) => {
-    const { x, y, slope } = dots[row] ?? dot;
-    const middle = y + rowHeight / 2;
-    return `C${[x + slope / 2, middle, dot.x - dot.slope / 2, middle, dot.x, dot.y].map(rounded).join(' ')}`;
+    const above = dots[row] ?? dot;
+    const middle = above.y + rowHeight / 2;
+    const controls = [above.x + above.slope / 2, middle, dot.x - dot.slope / 2, middle];
+    return `C${[...controls, dot.x, dot.y].map(rounded).join(' ')}`;
   });
   return lineFrom(dots[0]?.x ?? 0, curves.join(''));
 }
@@ -64,13 +70,16 @@ function slopeBetween(before: number, after: number): number {
 }
 
 /**
- * The last part. Like the waves of the next section (`shores.foot`), it has its highest point at
- * 22 % of the width of the window.
- * @param share where it begins, as a share of the width of the window
+ * The last part: from its start down to a lowest point, up to a highest one, and beyond the window.
+ * Like the waves of the next section (`shores.foot`), it is highest at 22 % of the window's width.
+ * @param share where it begins, as a share of that width; the part is as wide
  */
 function tailFrom(share: number): string {
-  const [first, lowest, second, highest] = [0.13, 0.33, 0.74, 1].map((part) =>
-    rounded(part * (22 / share - 100)),
+  const highest = 22 / share - 100;
+  /** x at a part of the way to the highest point. The lowest one is at a third of it. */
+  const at = (part: number) => rounded(part * highest);
+  return lineFrom(
+    0,
+    `C0 36 ${at(0.13)} 64 ${at(0.33)} 64S${at(0.74)} 20 ${at(1)} 20-100 38-112 62`,
   );
-  return lineFrom(0, `C0 36 ${first} 64 ${lowest} 64S${second} 20 ${highest} 20-100 38-112 62`);
 }

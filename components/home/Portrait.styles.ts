@@ -5,19 +5,22 @@ import { pictureWidth } from '@/lib/design/portrait';
 import { atLeast } from '../styles/media';
 
 /**
- * A portrait of the size `--width` × `--height`. Its face is at `--face-x` and `--face-y`, a share
- * of the height, and the picture shows it `--place` below its top, if the portrait is high enough.
+ * A portrait in a box of the size `--width` × `--height`. In the portrait the face is at `--face-x`
+ * (percent) and `--face-y` (a share of its height), in the box at `--place`, a share of its height.
  */
 const PortraitBox = styled.div`
   position: absolute;
   width: var(--width);
   height: var(--height);
   img {
+    /* The height of the picture as wide as the box. The box cuts off what it has no room for. */
     --whole-height: calc(var(--width) / var(--ratio));
     position: absolute;
     width: 100%;
     height: 100%;
     object-fit: cover;
+    /* The face is at its place, but the picture begins at most at the upper edge of the box (0px),
+       and ends at least at the lower one, so that no gap shows. */
     object-position: var(--face-x)
       min(
         0px,
@@ -55,6 +58,7 @@ const island = { share: 70, pixels: 420 } as const;
  * of the body, so the more it is enlarged (`--zoom`).
  */
 export const Island = styled(PortraitBox)`
+  /* Its lines only fade in (Settling). */
   --from: 0;
   --zoom: clamp(1, 1 / var(--ratio), 1.5);
   --width: min(
@@ -67,10 +71,6 @@ export const Island = styled(PortraitBox)`
   --place: 0.5;
   top: calc((100cqh - var(--foot) - var(--width)) / 2);
   inset-inline-start: calc(var(--middle) - var(--width) / 2);
-  circle {
-    /* The water around it is as wide beside a smaller portrait. */
-    r: calc(50% + 0.44cqw * var(--distance));
-  }
   img {
     clip-path: circle(calc(50% / var(--zoom)));
     scale: var(--zoom);

@@ -5,7 +5,6 @@ import { Coast, CoastOutlines } from '../coast/Coast';
 import { ChartTailPart, InwardPart, OutwardPart } from '../coast/CoastParts.styles';
 import { estimatedWidth } from '../styles/text-width';
 import type { SectionProps } from '../ui/SectionFrame';
-import { coastEndAt } from './chart-sizes';
 import { SkillRow } from './SkillRow';
 import { Chart, ChartPart, GroupTitle, SkillList } from './Skills.styles';
 
@@ -60,12 +59,12 @@ export function SkillChart({ profile, locale, levels }: SkillChartProps) {
       }}
     >
       <CoastOutlines levels={levels} />
-      <Coast part={InwardPart} line="inlet" end={coastEndAt(first / 100)} />
+      <Coast part={InwardPart} line="inlet" level={first / 100} />
       <Coast part={ChartPart} line="levels" />
       {skillNames.length > 0 ? (
-        <Coast part={OutwardPart} line="outward" end={coastEndAt(last / 100)} />
+        <Coast part={OutwardPart} line="outward" level={last / 100} />
       ) : (
-        <Coast part={ChartTailPart} line="end" end={coastEndAt(last / 100)} />
+        <Coast part={ChartTailPart} line="end" level={last / 100} />
       )}
       {groups}
     </Chart>

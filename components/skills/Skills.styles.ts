@@ -1,15 +1,21 @@
 'use client';
 
 import styled, { css } from 'styled-components';
-import { CoastPart, onlyOnDesktops } from '../coast/CoastParts.styles';
+import { CoastPart } from '../coast/CoastParts.styles';
 import { DOT, dotAt, numberAt } from '../coast/DotAndYear.styles';
 import { media } from '../styles/media';
 import { muted } from '../styles/mixins';
 import { SHORE_HEIGHT } from '../styles/sizes';
 import { CoastColumn } from '../ui/Section.styles';
-import { coastEndAt } from './chart-sizes';
 
-/** The coast needs more height on its way to the first level than to the dot of a job. */
+/**
+ * `--coast-end` at a level from 0 to 1. Level 0 is where the names end (`--names-width`), and after
+ * level 1, there is only the room of the number.
+ */
+const coastEndAt = (level: string) =>
+  `calc(var(--number-room) + (1 - var(${level})) * (100% - var(--names-width) - var(--number-room)))`;
+
+/** The coast needs more height on its way to the first level than to the dot of a job; by eye. */
 export const ChartColumn = styled(CoastColumn)`
   --room-above-dots: 13rem;
 `;
@@ -34,8 +40,15 @@ export const SkillsBox = styled.div`
  * of its dot.
  */
 export const Chart = styled.div`
+  > [data-coast] {
+    --coast-end: ${coastEndAt('--level')};
+    /* In narrower windows, skills have bars, and the coast stays in the margin. */
+    ${media.belowDesktop} {
+      display: none;
+    }
+  }
   ${media.desktop} {
-    /* The longest name, the logos before the names, and the space after them. */
+    /* The logos before the names and the space after them (5.5rem), and the longest name. */
     --names-width: min(18rem, 5.5rem + var(--longest-name) * var(--text-lg));
     position: relative;
     display: grid;
@@ -47,13 +60,12 @@ export const Chart = styled.div`
 
 /** Through all levels. */
 export const ChartPart = styled(CoastPart)`
-  ${onlyOnDesktops}
   inset-inline: var(--names-width) var(--number-room);
 `;
 
 /** On the land beside the chart, also where it is narrowest. */
 const besideChart = css`
-  padding-inline-end: calc(${coastEndAt('var(--lowest-level)')} + 1.5rem);
+  padding-inline-end: calc(${coastEndAt('--lowest-level')} + 1.5rem);
 `;
 
 export const GroupTitle = styled.h3`
@@ -101,7 +113,7 @@ export const SkillItem = styled.li`
     ${Chart} & {
       ${besideChart}
       --logo-size: 3rem;
-      --coast-end: ${coastEndAt('var(--level)')};
+      --coast-end: ${coastEndAt('--level')};
       position: relative;
       grid-template: 'logo title' auto 'logo .' 1fr / auto minmax(0, 1fr);
       align-items: start;

@@ -19,19 +19,14 @@ export const shores = {
  */
 export const SIDE_END = 0.1286;
 
-/**
- * The radii of the lines around an island, in percent of its width: its edge, then ever farther.
- * Their distances from the island depend on the picture (`Island`).
- */
-export const islandRadii = [50.7, 55.5, 62.5, 72.5, 86] as const;
-
-/** The opacity of the color of lines within each of these lines, so that the water gets deeper. */
-export const ISLAND_SHALLOWS = 0.06;
-
-/** The highest point of a section's shore. */
+/** The y of the highest point of `shores.foot`: the upper edge of a section's shore. */
 const SHORE_TOP = 133;
 
-/** The upper edges of the three bands of a section's shore, from the land down (`shoreSymbol`). */
+/**
+ * The upper edges of the three bands of a section's shore, from the land down, by eye: the same wave,
+ * each time lower and steeper. `--lower-crests` is the color of the lower two, `none` if only one
+ * line is to be seen.
+ */
 const sectionShore = [
   { line: shores.foot, fill: 'fill="var(--shore-color)"', crest: '' },
   {
@@ -55,10 +50,11 @@ const sectionShore = [
  *        ___    \___/
  *     __/ 2 \___     __    half transparent, in the page's fill
  *        ___    \___/
- *     __/ 3 \___     __    opaque; it covers the lower edges of the others, below the box
+ *     __/ 3 \___     __    opaque
  *               \___/
  */
 export function shoreSymbol(): string {
+  // Each band ends below the box, whose lower edge is at 1000, and the next one covers its end.
   const bands = sectionShore.map(
     ({ line, fill, crest }, index) =>
       `<path d="${line}V${1200 + 200 * index}H-30Z" stroke="none" ${fill}/>` +
