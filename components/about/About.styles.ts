@@ -33,7 +33,7 @@ export const PhotoFrame = styled.div`
     /* Most faces are in the upper half. */
     object-position: 50% 25%;
   }
-  ${media.wide} {
+  ${media.wideOrPaper} {
     grid-area: 1 / 1 / span 2;
     container-type: inline-size;
     margin-bottom: 0;
@@ -46,7 +46,7 @@ export const PhotoFrame = styled.div`
 `;
 
 export const ColumnWithPhoto = styled(Column)`
-  ${media.wide} {
+  ${media.wideOrPaper} {
     ${aboutColumns}
     /* Beside a higher photo, the texts follow the title. */
     grid-template-rows: auto 1fr;

@@ -44,7 +44,7 @@ export const ShortLists = styled.div`
 export const EntryColumns = styled.div`
   display: grid;
   row-gap: 0.5rem;
-  ${media.wide} {
+  ${media.wideOrPaper} {
     ${twoColumns}
     row-gap: 0.75rem;
     align-items: baseline;

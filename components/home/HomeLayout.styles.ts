@@ -23,7 +23,7 @@ export const HomeBox = styled.section`
   }
 `;
 
-/** On phones, a portrait leaves room for the name, the role and the buttons. */
+/** On phones, a portrait leaves 26rem for the name, the role and the buttons. */
 const PORTRAIT_HEIGHT = 'clamp(10.5rem, 100svh - 26rem, 80vw)';
 
 /**
@@ -61,6 +61,8 @@ const WATER_HEIGHT = '6.5vw';
 export const SideBox = styled.div<{ $isOverPhoto?: boolean }>`
   ${backdrop}
   --from: 24px;
+  /* Its lines begin above the picture and end below it. At the other sides, a bit larger than the
+     picture (see LandOverPicture). */
   clip-path: inset(0 -2px -1px);
   ${media.belowSplit} {
     visibility: hidden;

@@ -84,7 +84,8 @@ export const Availability = styled.p`
   }
 `;
 
-export const AccountIcons = styled.div`
+/** On paper, Contact has the names and addresses of these accounts. */
+export const AccountIcons = styled.div.attrs({ className: 'off-paper' })`
   /* The padding of the icons is outside of the column, and of the gaps. */
   margin: -0.75rem;
   ul {
@@ -92,10 +93,6 @@ export const AccountIcons = styled.div`
   }
   a {
     ${iconButton}
-  }
-  /* On paper, Contact has their names and addresses. */
-  ${media.print} {
-    display: none;
   }
 `;
 

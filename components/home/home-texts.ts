@@ -14,7 +14,7 @@ function shownName({ name, nameLines }: HeadlinePerson): string {
   return isShort ? name.replaceAll(' ', '\u00a0') : nameLines.join('\n');
 }
 
-/** The words of a text, without single small letters like "a". */
+/** The words of a text: "web" and "developer" of "a Web-Developer |", without a single "a". */
 const wordsIn = (text: string): string[] =>
   text
     .split(/[\s\p{Pd}|,;·]+/u)

@@ -74,12 +74,12 @@ export function startTyping({ phrases, position, typed, rest }: TypedHeadline): 
     },
   });
 
-  // The library is stopped, because its own `pauseFor` runs code in every frame. It starts again
-  // before the pause ends, because it waits once more before it erases a character.
+  // The library is stopped, because its own `pauseFor` runs code in every frame. It starts before
+  // the pause ends, because it then waits as between two characters before it erases the first one.
   const pause = () => {
     typewriter.stop();
-    const end = shownAt + PAUSE_MS - MS_PER_ERASED_CHARACTER;
-    pauseTimer = setTimeout(() => typewriter.start(), end - performance.now());
+    const startAt = shownAt + PAUSE_MS - MS_PER_ERASED_CHARACTER;
+    pauseTimer = setTimeout(() => typewriter.start(), startAt - performance.now());
   };
 
   const fromCurrent = [...phrases.slice(position.current), ...phrases.slice(0, position.current)];

@@ -13,7 +13,7 @@ export const CardList = styled.ul`
   gap: 0.5rem 1.5rem;
   /* The cards of the last row need no room below them. */
   margin-bottom: -2rem;
-  ${media.wide} {
+  ${media.wideOrPaper} {
     grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
   }
   /* On paper, links have their addresses. */
@@ -55,7 +55,7 @@ const besidePicture = css`
 
 /** Alone in its row, except on phones. */
 export const WideCard = styled(Card)`
-  ${media.wide} {
+  ${media.wideOrPaper} {
     ${besidePicture}
     grid-column: 1 / -1;
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -70,7 +70,7 @@ export const UprightCard = styled(Card)`
 
 /** Alone in its row: its text takes the rest of the row, except on phones. */
 export const WideUprightCard = styled(UprightCard)`
-  ${media.wide} {
+  ${media.wideOrPaper} {
     grid-column: 1 / -1;
     grid-template-columns: min(${UPRIGHT_SHARE / 2}%, var(--file-width)) minmax(0, 1fr);
   }

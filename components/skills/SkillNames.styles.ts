@@ -60,7 +60,7 @@ export const NameList = styled.ul<{ $isLarge: boolean }>`
     display: flex;
     flex-wrap: wrap;
   }
-  ${media.wide} {
+  ${media.wideOrPaper} {
     font-size: 1.3rem;
   }
   ${media.desktop} {

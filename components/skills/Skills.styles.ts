@@ -53,7 +53,7 @@ export const Chart = styled.div`
     position: relative;
     display: grid;
     grid-auto-rows: minmax(6rem, 1fr);
-    /* The coast keeps off the texts above it. */
+    /* The coast keeps off the texts above it; by eye. */
     margin-top: calc(7rem - var(--gap));
   }
 `;
@@ -105,7 +105,7 @@ export const SkillItem = styled.li`
   grid-template: 'logo title percent' auto 'bar bar bar' auto / auto minmax(0, 1fr) auto;
   align-items: center;
   gap: 0.5rem 0;
-  /* A link that leads to it brings the row to the middle of the screen. */
+  /* A link that leads to it brings the row near the middle of the screen. */
   &:target {
     scroll-margin-top: 38vh;
   }
@@ -140,8 +140,9 @@ export const SkillTitle = styled.h3`
   font-size: var(--text-lg);
   ${media.desktop} {
     ${Chart} & {
-      /* The middle of the first line is at the height of the dot. */
+      /* The middle of the first line, which is 1.12 high, is at the height of the dot. */
       margin-top: calc(-0.56 * var(--text-lg));
+      /* Beside the logo, 3rem, and its space, 1rem, with a space of 1rem behind it. */
       max-width: calc(var(--names-width) - 5rem);
     }
   }
@@ -200,7 +201,7 @@ export const Level = styled.div`
   }
   &::after {
     ${dotAt('100% * var(--level)')}
-    /* Within the track. */
+    /* On a bar, the dot is within the track. On a chart, its middle is at the level. */
     inset-inline-start: calc((100% - ${DOT}rem) * var(--level));
   }
   ${SkillItem}:target & {

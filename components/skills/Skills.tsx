@@ -2,13 +2,13 @@ import { Coast } from '../coast/Coast';
 import { TailPart } from '../coast/CoastParts.styles';
 import { TitleAsideColumn } from '../ui/Section.styles';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
-import { levelsOnChart, SkillChart } from './SkillChart';
+import { levelsOnChart, SkillLevels } from './SkillLevels';
 import { SkillNames } from './SkillNames';
 import { ChartColumn, SkillsBox } from './Skills.styles';
 
 /** Skills with a level are on a chart. The others are names below it, or in its place. */
 export function Skills(section: SectionProps) {
-  const { skillChart, skillNames, person } = section.profile;
+  const { levelGroups, nameGroups, person } = section.profile;
   const levels = levelsOnChart(section.profile);
   return (
     <SectionFrame
@@ -19,9 +19,9 @@ export function Skills(section: SectionProps) {
     >
       <SkillsBox>
         <Coast part={TailPart} line="tail" />
-        {skillChart.length > 0 && <SkillChart {...section} levels={levels} />}
-        {skillNames.length > 0 && (
-          <SkillNames groups={skillNames} isBelowChart={skillChart.length > 0} />
+        {levelGroups.length > 0 && <SkillLevels {...section} levels={levels} />}
+        {nameGroups.length > 0 && (
+          <SkillNames groups={nameGroups} isBelowChart={levelGroups.length > 0} />
         )}
       </SkillsBox>
     </SectionFrame>

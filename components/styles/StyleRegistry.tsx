@@ -26,8 +26,9 @@ const isServer = typeof window === 'undefined';
 const styleTag = /^<style[^>]*>(.*)<\/style>$/s;
 
 /**
- * Marks of styled-components: after the rules of a component a rule that matches nothing, and after
- * each rule a comment. `ruleMark` also finds the line breaks between rules.
+ * Marks of styled-components: after the rules of a component a rule that matches nothing, such as
+ * `data-styled.g4[id="sc-a1"]{content:"b2,"}`, and a comment after each rule. `ruleMark` also finds
+ * the line breaks between rules.
  */
 const componentMark = /data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g;
 const ruleMark = /\/\*!sc\*\/|\n/g;
@@ -45,8 +46,8 @@ function plainRules(sheet: Pick<ServerStyleSheet, 'getStyleTags'>): string | und
 }
 
 /**
- * The names of classes and animations in CSS. Other words are left out, because they may be equal
- * to a generated name by chance.
+ * The names of classes and animations in CSS: "b2" of `.b2{…}` and of `@keyframes b2{…}`. Other
+ * words are left out, because they may be equal to a generated name by chance.
  */
 const namesIn = (css: string): Set<string> =>
   new Set(Array.from(css.matchAll(/(?:\.|@keyframes )([a-z][\w-]*)/gi), ([, name = '']) => name));

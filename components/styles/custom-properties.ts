@@ -69,23 +69,20 @@ const waterDeclarations = (hues: Hues, theme: Theme) =>
  * Declarations in a theme, by the choice of the visitor or else by that of the system. Each needs a
  * rule, because a media query and an attribute cannot share one, and `light-dark()` is newer than
  * our oldest browsers. Prints are light.
+ * @param inner a selector within the page; '' for the page itself
  */
-const inTheme = (theme: Theme, selector: `:root${string}`, values: string) => {
-  const otherTheme = theme === 'dark' ? 'light' : 'dark';
-  const withRoot = (root: string) => selector.replace(':root', root);
-  return css`
-    @media screen {
-      ${withRoot(`:root[data-theme='${theme}']`)} {
-        ${values}
-      }
+const inTheme = (theme: Theme, inner: string, values: string) => css`
+  @media screen {
+    :root[data-theme='${theme}'] ${inner} {
+      ${values}
     }
-    @media screen and (prefers-color-scheme: ${theme}) {
-      ${withRoot(`:root:not([data-theme='${otherTheme}'])`)} {
-        ${values}
-      }
+  }
+  @media screen and (prefers-color-scheme: ${theme}) {
+    :root:not([data-theme='${theme === 'dark' ? 'light' : 'dark'}']) ${inner} {
+      ${values}
     }
-  `;
-};
+  }
+`;
 
 /** The custom properties of the page, in the theme of the system or of the visitor's choice. */
 export const customPropertyRules = (hues: Hues) => css`
@@ -116,6 +113,7 @@ export const customPropertyRules = (hues: Hues) => css`
     --shore-color: var(--drop);
   }
   @media screen {
+    /* In both themes; a few colors of \`deep\` on light pages follow below. */
     ${darkGrounds} {
       ${themeDeclarations(hues, 'dark')}
     }
@@ -124,8 +122,8 @@ export const customPropertyRules = (hues: Hues) => css`
       color-scheme: only light;
     }
   }
-  ${inTheme('dark', ':root', themeDeclarations(hues, 'dark') + waterDeclarations(hues, 'dark'))}
-  ${inTheme('light', ":root [data-ground='deep']", declarations(deepPalette(hues)))}
+  ${inTheme('dark', '', themeDeclarations(hues, 'dark') + waterDeclarations(hues, 'dark'))}
+  ${inTheme('light', "[data-ground='deep']", declarations(deepPalette(hues)))}
 
   /* More contrast: soft text, links and edges have the color of the text. \`!important\`, because
      rules like those for [data-theme] are more specific. */

@@ -98,15 +98,15 @@ export const elementRules = css`
     text-decoration: underline 0.12em var(--action-edge);
     text-underline-offset: 0.2em;
   }
-  /* The focus, and what a link led to, if it is only a name. :where lets components set another
-     radius. */
+  /* The focus, and a skill without a heading that a link led to. Because of :where, components may
+     set another radius. */
   :where(:focus-visible, li:target:not(:has(h3, h4))) {
     outline: 3px solid var(--link);
     outline-offset: 3px;
     border-radius: 4px;
   }
-  /* The whole ring stays below the header when the browser scrolls there while the section slides
-     up by 1rem. */
+  /* Room for the ring of 6px below the header, and for 1rem: the browser may scroll there while
+     Reveal slides the section up by 1rem. */
   :where(:focus-visible, li:target) {
     scroll-margin-block: 1.75rem;
   }

@@ -23,14 +23,14 @@ const below = (name: Breakpoint) => `(width < ${breakpoints[name]}rem)`;
 export const motionQuery = '(prefers-reduced-motion: no-preference)';
 
 export const media = {
-  // Paper has two columns, and else the layout of a narrow window, however wide it is.
-  wide: `@media print, ${atLeast('wide')}`,
+  /** Paper has two columns, and else the layout of a narrow window, however wide it is. */
+  wideOrPaper: `@media print, ${atLeast('wide')}`,
   split: onScreen('split'),
   /** The coast goes down beside the texts. */
   desktop: onScreen('desktop'),
   vast: onScreen('vast'),
   belowSplit: `@media screen and ${below('split')}`,
-  belowDesktop: `@media print, ${below('desktop')}`,
+  belowDesktop: `@media screen and ${below('desktop')}`,
   hover: '@media (hover: hover)',
   motion: `@media ${motionQuery}`,
   motionOnScreen: `@media screen and ${motionQuery}`,

@@ -35,7 +35,7 @@ export const printRules = css`
       overflow: visible;
     }
     /* The last one is the water around a portrait. */
-    header, footer, form, button, summary, svg, picture, .visually-hidden,
+    header, footer, form, button, summary, svg, picture, .visually-hidden, .off-paper,
     :is([data-shore], [data-plate], [data-letter], [data-coast], [data-year], [data-mirrored]),
     [role='meter'],
     [data-ground='deep']:not(section) {
@@ -50,6 +50,11 @@ export const printRules = css`
     ul, ol, li, li > *, dl, dl > * {
       padding-block: 0.1rem !important;
       row-gap: 0.2rem !important;
+    }
+    /* Paper has no focus, and smaller letters, whose first dot would show in the room for rings. */
+    .inline {
+      margin: 0;
+      padding: 0;
     }
     /* Chrome before 131 and Firefox before 143 leave out what closed <details> contain. */
     ::details-content {

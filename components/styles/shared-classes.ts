@@ -1,5 +1,4 @@
 import { css } from 'styled-components';
-import { media } from './media';
 import { muted, visuallyHidden } from './mixins';
 
 /** In a row of the class `inline`, the room for the focus rings of links. */
@@ -31,12 +30,7 @@ export const classRules = css`
     padding: ${ringRoom};
     overflow: hidden;
     ${muted}
-    ${media.print} {
-      /* Paper has no focus, and smaller letters, whose first dot would show in this room. */
-      margin: 0;
-      padding: 0;
-    }
-    /* A long period breaks after its dash: "2013年10月 –" and "2019年12月". */
+    /* A long period breaks only after its dash: "2013年10月 –" and "2019年12月". */
     word-break: keep-all;
     :is(li, span) {
       margin-inline-start: -1.2em;

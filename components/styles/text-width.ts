@@ -11,7 +11,8 @@ const widths = [
   { kind: /[mwMW@%&—…]/, width: 0.86 },
   // "t" is 0.36 wide, and "." 0.24.
   { kind: /[fijlrtI\s\p{P}]/u, width: 0.36 },
-  // "b" is 0.57 wide; it is seldom alone, and letters are set a little closer (DISPLAY_TRACKING).
+  // Small Latin letters. "b" is 0.57 wide; it is seldom alone, and letters are set a little closer
+  // (DISPLAY_TRACKING).
   { kind: /(?=\p{Ll})\p{Script=Latin}/u, width: 0.55 },
 ];
 
@@ -36,11 +37,13 @@ const wordsOf = (text: string): string[] => text.split(/[^\S\u00a0]/).flatMap(wo
 function wordsBetweenSpaces(text: string): string[] {
   // A no-break space holds words together.
   if (text.includes('\u00a0')) return [text];
-  const segments = Array.from(new Intl.Segmenter('en', { granularity: 'word' }).segment(text));
-  const startsWord = (index: number) =>
-    segments[index]?.isWordLike && segments[index - 1]?.isWordLike;
-  return segments
-    .map(({ segment }, index) => (startsWord(index) ? ` ${segment}` : segment))
-    .join('')
-    .split(' ');
+  const words = [''];
+  let isAfterWord = false;
+  for (const part of new Intl.Segmenter('en', { granularity: 'word' }).segment(text)) {
+    // A comma or a hyphen stays with what is before it, and what follows stays with it.
+    if (isAfterWord && part.isWordLike) words.push(part.segment);
+    else words.push(`${words.pop() ?? ''}${part.segment}`);
+    isAfterWord = part.isWordLike === true;
+  }
+  return words;
 }

@@ -1,7 +1,6 @@
 'use client';
 
 import styled, { css } from 'styled-components';
-import { media } from '../styles/media';
 import { boldTapTarget } from '../styles/mixins';
 
 const action = css`
@@ -15,19 +14,16 @@ const action = css`
   font-size: var(--text-sm);
   line-height: 1.2;
   text-align: center;
-  ${media.print} {
-    display: none;
-  }
 `;
 
 /** The action that a visitor should take next, one per screen. Use `as="button"` for a button. */
-export const PrimaryAction = styled.a`
+export const PrimaryAction = styled.a.attrs({ className: 'off-paper' })`
   ${action}
   border-color: var(--action-edge);
   color: var(--on-action);
   background: var(--action);
 `;
 
-export const QuietAction = styled.a`
+export const QuietAction = styled.a.attrs({ className: 'off-paper' })`
   ${action}
 `;

@@ -11,6 +11,7 @@ export const LogoPlate = styled.span`
   --padding: calc(0.125 * var(--logo-size));
   display: flex;
   flex: none;
+  /* The ratio times the height within the padding, plus the padding. */
   width: clamp(
     var(--logo-size),
     var(--ratio) * (var(--logo-size) - 2 * var(--padding)) + 2 * var(--padding),

@@ -34,10 +34,11 @@ export function Reveal({ as: Box, children }: { as: typeof Column; children: Rea
       const stop = observe(section, report, trigger);
       signal.addEventListener('abort', stop);
     };
-    const show = (state?: 'fading') => {
+    const end = (state: 'shown' | 'fading') => {
       watching.abort();
-      box.dataset.reveal = state ?? 'shown';
+      box.dataset.reveal = state;
     };
+    const show = () => end('shown');
 
     // A section of which something is in sight stays visible: visitors read it already.
     let isInSight = true;
@@ -48,7 +49,7 @@ export function Reveal({ as: Box, children }: { as: typeof Column; children: Rea
     watch((_, { intersectionRatio }) => {
       isInSight = intersectionRatio > 0;
     });
-    for (const trigger of triggers) watch((isReached) => isReached && show('fading'), trigger);
+    for (const trigger of triggers) watch((isReached) => isReached && end('fading'), trigger);
     window.addEventListener('scroll', hide, { signal, once: true });
     window.addEventListener('keydown', hide, { signal, once: true });
     watchJumps(section, show, signal);
@@ -74,14 +75,17 @@ function watchJumps(section: Element, show: () => void, signal: AbortSignal) {
   window.addEventListener('hashchange', followAddress, { signal });
   document.addEventListener('click', followLink, { signal });
   document.addEventListener('selectionchange', followSelection, { signal });
-  section.addEventListener('focusin', () => show(), { signal });
+  section.addEventListener('focusin', show, { signal });
 }
 
-/** Whether the way from the scroll position to the target of the address passes a section. */
+/**
+ * Whether a section is seen on the way from the scroll position to the target of the address: on
+ * the screen as it is (its top is at 0), with the target at its top, or between.
+ */
 function isPassed(section: Element): boolean {
   const target = document.querySelector(':target');
   if (target === null) return false;
-  const goal = target.getBoundingClientRect().top;
+  const targetTop = target.getBoundingClientRect().top;
   const { top, bottom } = section.getBoundingClientRect();
-  return top < Math.max(0, goal) + window.innerHeight && bottom > Math.min(0, goal);
+  return top < Math.max(0, targetTop) + window.innerHeight && bottom > Math.min(0, targetTop);
 }

@@ -43,7 +43,8 @@ export const SectionTitle = styled.h2`
  * What moves when a section appears. The coast stays, so what contains a part of it stays, too, and
  * the other children move: of `<Column><h2/><ol><li><Part/><p/></li></ol></Column>`, `h2` and `p`.
  */
-const moving = ':not([data-coast], :has([data-coast]))';
+const withoutCoast = ':not([data-coast], :has([data-coast]))';
+const movingParts = `> ${withoutCoast}, :has([data-coast]) > ${withoutCoast}`;
 
 /** Parts of the coast are placed in this box. */
 export const Column = styled.div`
@@ -57,15 +58,13 @@ export const Column = styled.div`
      Browsers without ':has()' show sections without motion. */
   @media screen and ${motionQuery} {
     &[data-reveal='hidden']:not(:is(:focus-within, :has(:target))) {
-      > ${moving},
-      :has([data-coast]) > ${moving} {
+      ${movingParts} {
         opacity: 0;
         transform: translateY(1rem);
       }
     }
     &[data-reveal='fading'] {
-      > ${moving},
-      :has([data-coast]) > ${moving} {
+      ${movingParts} {
         transition: 280ms var(--ease);
         transition-property: opacity, transform;
       }
@@ -98,12 +97,13 @@ export const TitleAsideColumn = styled(Column)`
 `;
 
 /**
- * A column with dots. The rows are below a float, so that the bay, and the coast above the first
- * dot, have room beside a low title.
+ * A column with dots. `--room-above-dots` is the height of the coast from the bay, or from the top
+ * of the section, to the first dot.
  */
 export const CoastColumn = styled(TitleAsideColumn)`
   --room-above-dots: var(--inlet-half);
   ${media.desktop} {
+    /* The rows are below this float, also beside a low title. */
     &::before {
       content: '';
       /* Chrome and Edge before 118 know only "right". */

@@ -32,7 +32,7 @@ export const TwoColumnRow = styled.li`
   row-gap: 0.25rem;
   padding-block: 1rem;
   border-top: 1px solid var(--line);
-  ${media.wide} {
+  ${media.wideOrPaper} {
     ${twoColumns}
     align-items: baseline;
   }

@@ -31,10 +31,10 @@ const onlyDrawable = (text: string): string =>
 /** A text for a document: in composed Unicode, on one line, with characters that a font has. */
 export const toDrawable = (text: string): string => onlyDrawable(text).trim();
 
-/** An emoji may have several characters. */
+/** An emoji, which may have several characters: "👩🏽‍💻". Not a trademark sign. */
 const emoji = String.raw`(?![©®™])\p{Extended_Pictographic}[\p{Emoji_Modifier}\p{Variation_Selector}\p{Cf}]*`;
 
-/** Emoji in place of a full stop: after a word, and before a sentence or the end. */
+/** Emoji in place of a full stop, before a sentence or the end: "Done 🎉 Next" is "Done. Next". */
 const emojiAsStop = new RegExp(
   `(?<=[\\p{L}\\p{N})"'”»])(\\s*${emoji})+(?=\\s+\\p{Lu}|\\s*$)`,
   'gu',

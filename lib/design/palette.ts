@@ -52,7 +52,7 @@ const NEAR_DEGREES = 60;
  */
 function waterHue({ ink, link }: Hues, depth: number): Hue {
   if (ink === 'gray' || link === 'gray') return ink;
-  // The shorter way around the wheel, from −180 to 180 degrees.
+  // The shorter way around the wheel, from −180 to 180 degrees: from 350 to 10 it is 20.
   const fromInkToLink = ((link - ink + 540) % 360) - 180;
   return Math.abs(fromInkToLink) <= NEAR_DEGREES ? ink + fromInkToLink * (1 - depth) : ink;
 }
@@ -77,14 +77,16 @@ export type Ground = 'land' | 'sea' | 'deep' | 'deepest';
  * than the one before; on a dark page the sea is lighter than the land, because between two dark
  * colors nobody would see the coast.
  */
-const waterTones = (hues: Hues) => {
-  const deep: Tone = [0.345, 0.062, waterHue(hues, DEEP_DEPTH), 0.235];
-  return {
+const waterTones = (hues: Hues) =>
+  ({
     sea: {
       light: [0.87, 0.052, waterHue(hues, SEA_DEPTH), 0.88],
       dark: [0.36, 0.06, hues.ink, 0.355],
     },
-    deep: { light: deep, dark: [0.225, 0.044, hues.ink, 0.205] },
+    deep: {
+      light: [0.345, 0.062, waterHue(hues, DEEP_DEPTH), 0.235],
+      dark: [0.225, 0.044, hues.ink, 0.205],
+    },
     deepest: { light: [0.19, 0.036, hues.ink, 0.17], dark: [0.1, 0.022, hues.ink, 0.08] },
     /** The upper edge of a shore above `deep`. */
     shore: {
@@ -96,8 +98,7 @@ const waterTones = (hues: Hues) => {
       light: [0.28, 0.052, waterHue(hues, DEEP_DEPTH), 0.205],
       dark: [0.185, 0.037, hues.ink, 0.165],
     },
-  } satisfies Record<string, Record<Theme, Tone>>;
-};
+  }) satisfies Record<string, Record<Theme, Tone>>;
 
 type WaterName = keyof ReturnType<typeof waterTones>;
 
@@ -107,7 +108,7 @@ export const waterColors = (hues: Hues, theme: Theme) =>
     Object.entries(waterTones(hues)).map(([name, tones]) => [name, hexColor(tones[theme])]),
   ) as Record<WaterName, string>;
 
-/** The last two digits of a color with an opacity of a third. */
+/** The opacity of a third, as the last two digits of a color. */
 const lineOpacity = '55';
 
 const tonesOf = (hues: Hues) => {

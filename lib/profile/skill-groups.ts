@@ -26,7 +26,7 @@ const skillFor = (skill: Anchored<Skill>, usedFor: NamedLink[], context: Profile
   usedFor,
 });
 
-/** A skill on the chart. */
+/** A skill on the chart, or with a bar. */
 export type SkillWithLevel = ProfileSkill & { level: NonNullable<ProfileSkill['level']> };
 
 export interface SkillGroup<Entry = ProfileSkill> {
@@ -91,10 +91,10 @@ export function skillsFor(
   return {
     /** All skills, for documents. */
     skillGroups,
-    /** The skills with a level. */
-    skillChart: groupsWith((group) => group.skills.filter(hasLevel)),
+    /** The skills with a level, which the page shows on a chart or as bars. */
+    levelGroups: groupsWith((group) => group.skills.filter(hasLevel)),
     /** The skills without a level, which the page shows as names. */
-    skillNames: groupsWith((group) => group.skills.filter((skill) => !hasLevel(skill))),
+    nameGroups: groupsWith((group) => group.skills.filter((skill) => !hasLevel(skill))),
   };
 }
 

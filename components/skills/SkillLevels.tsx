@@ -10,17 +10,17 @@ import { Chart, ChartPart, GroupTitle, SkillList } from './Skills.styles';
 
 /**
  * The levels of the rows of the chart; none with so many skills that they are bars. The title of a
- * group is a row, too. There the coast goes straight down to the first skill.
+ * group is a row, too. Its level is that of the first skill, so the coast goes straight down to it.
  */
-export function levelsOnChart({ skillChart }: SectionProps['profile']): number[] {
-  if (skillChart.flatMap(({ skills }) => skills).length > MAX_ON_CHART) return [];
-  return skillChart.flatMap(({ heading, skills }) => {
+export function levelsOnChart({ levelGroups }: SectionProps['profile']): number[] {
+  if (levelGroups.flatMap(({ skills }) => skills).length > MAX_ON_CHART) return [];
+  return levelGroups.flatMap(({ heading, skills }) => {
     const levels = skills.map(({ level }) => level.percent);
     return heading ? [...levels.slice(0, 1), ...levels] : levels;
   });
 }
 
-interface SkillChartProps extends SectionProps {
+interface SkillLevelsProps extends SectionProps {
   /** As of `levelsOnChart`. */
   levels: readonly number[];
 }
@@ -28,10 +28,10 @@ interface SkillChartProps extends SectionProps {
 /**
  * The skills with a level, by group. On a chart, each is a bar of land, which ends at the coast.
  */
-export function SkillChart({ profile, locale, levels }: SkillChartProps) {
-  const { skillChart, skillNames } = profile;
-  const skills = skillChart.flatMap((group) => group.skills);
-  const groups = skillChart.map((group) => (
+export function SkillLevels({ profile, locale, levels }: SkillLevelsProps) {
+  const { levelGroups, nameGroups } = profile;
+  const skills = levelGroups.flatMap((group) => group.skills);
+  const groups = levelGroups.map((group) => (
     <Fragment key={group.name ?? ''}>
       {group.heading && (
         <GroupTitle>{`${nonEmpty([group.heading, group.note]).join('\u00a0· ')} `}</GroupTitle>
@@ -61,7 +61,7 @@ export function SkillChart({ profile, locale, levels }: SkillChartProps) {
       <CoastOutlines levels={levels} />
       <Coast part={InwardPart} line="inlet" level={first / 100} />
       <Coast part={ChartPart} line="levels" />
-      {skillNames.length > 0 ? (
+      {nameGroups.length > 0 ? (
         <Coast part={OutwardPart} line="outward" level={last / 100} />
       ) : (
         <Coast part={ChartTailPart} line="end" level={last / 100} />
