@@ -4,7 +4,6 @@ import styled, { css } from 'styled-components';
 import { SIDE_END } from '@/lib/design/shore';
 import { media } from '../styles/media';
 import { homePictureWidth, SHORE_HEIGHT } from '../styles/sizes';
-import { numberSizes } from './DotAndYear.styles';
 
 // Where each part of the coast is: how far it is from the texts, and how high. What it looks like
 // is in `Coast.tsx`, how it bends in `curve.ts`, and the places of years in `DotAndYear.styles.ts`.
@@ -20,7 +19,9 @@ const NARROW_WATER = '10px';
  * other lengths. What has a dot sets `--coast-end`: from the dot to the end of the column.
  */
 export const coastSizes = css`
-  ${numberSizes}
+  /* The size of the numbers beside dots, and their distance from the dot. */
+  --number-size: var(--text-lg);
+  --number-gap: 1.2rem;
   /* What the column leaves to a narrow margin. */
   --coast-padding: 0px;
   /* From the end of the column to the coast in the margin. */
@@ -44,6 +45,10 @@ export const coastSizes = css`
     --swells: 5rem;
     --inlet: 6rem;
     --inlet-half: 4rem;
+    --number-size: calc(1.2 * var(--text-xl));
+    --number-gap: clamp(3.25rem, 2rem + 2.2vw, 4.5rem);
+    /* From a dot at 100 % to the end of the column. "100 %" is less than 3 em wide. */
+    --number-room: calc(var(--number-gap) + 3 * var(--number-size));
   }
 `;
 

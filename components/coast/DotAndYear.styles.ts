@@ -1,7 +1,6 @@
 'use client';
 
 import styled, { css } from 'styled-components';
-import { media } from '../styles/media';
 import { displayText } from '../styles/mixins';
 
 // The dot where a line or bar ends at the coast, and what stands beside it in the water: the year
@@ -20,18 +19,6 @@ export const dotAt = (end: string) => css`
   border: 1.5px solid var(--ink);
   border-radius: 50%;
   background: var(--action);
-`;
-
-/** The sizes of numbers, and their room in the water. */
-export const numberSizes = css`
-  --number-size: var(--text-lg);
-  --number-gap: 1.2rem;
-  ${media.desktop} {
-    --number-size: calc(1.2 * var(--text-xl));
-    --number-gap: clamp(3.25rem, 2rem + 2.2vw, 4.5rem);
-    /* "100 %" is less than 3 em wide. */
-    --number-room: calc(var(--number-gap) + 3 * var(--number-size));
-  }
 `;
 
 /** A number in the water, beside a dot. Its middle is at the height of the line. */

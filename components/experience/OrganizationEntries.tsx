@@ -69,8 +69,12 @@ function Entry({ entry, hasNameAbove, headingLevel, locale }: EntryProps) {
           {hasShortPoints(entry) ? (
             <InlineTexts texts={highlights} />
           ) : (
-            // With more than six points, a job would fill a screen.
-            <Points points={highlights} shown={6} title={title ?? organization} locale={locale} />
+            <Points
+              of="experience"
+              points={highlights}
+              title={title ?? organization}
+              locale={locale}
+            />
           )}
           <InlineLinks links={tags} label={locale.words.skills.title} />
         </EntryPart>

@@ -1,9 +1,22 @@
 'use client';
 
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { PHONE_WIDTH } from '../styles/headline-size';
+import { media } from '../styles/media';
 import { iconButton } from '../styles/mixins';
-import { whileTyping } from './while-typing';
+
+/**
+ * Styles of an element while a headline may type: scripts are expected or run (scripts-state.js),
+ * and Headline has not found its own script blocked. Then the typed phrase is in place of the name,
+ * and no phrase stands below it.
+ */
+export const whileTyping = (styles: string) => css`
+  ${media.motionOnScreen} {
+    :root[data-scripts]:not([data-untyped]) & {
+      ${styles};
+    }
+  }
+`;
 
 /**
  * The greeting, the name and the phrases. The pause button is beside the greeting. In the document

@@ -3,7 +3,7 @@
 import styled from 'styled-components';
 import { media } from '../styles/media';
 import { iconButton } from '../styles/mixins';
-import { whileTyping } from './while-typing';
+import { whileTyping } from './Headline.styles';
 
 export const HomeText = styled.div`
   display: grid;

@@ -60,10 +60,16 @@ export const ProjectTexts = ({ project: { result, description } }: { project: Pr
   </>
 );
 
-/** The highlights, behind a button. A featured project shows the first two. */
-export const ProjectPoints = (props: { project: ProfileProject; locale: Locale }) => {
-  const { highlights, isFeatured, title } = props.project;
-  return (
-    <Points points={highlights} shown={isFeatured ? 2 : 0} title={title} locale={props.locale} />
-  );
-};
+interface ProjectPointsProps {
+  project: ProfileProject;
+  locale: Locale;
+}
+
+export const ProjectPoints = ({ project, locale }: ProjectPointsProps) => (
+  <Points
+    of={project.isFeatured ? 'featuredProject' : 'project'}
+    points={project.highlights}
+    title={project.title}
+    locale={locale}
+  />
+);

@@ -54,8 +54,7 @@ function ProjectGroup({ group, maxColumns, locale }: ProjectGroupProps) {
       {heading !== undefined && <h3>{`${heading} `}</h3>}
       <FoldedList
         as={CardList}
-        // Whole rows: four rows of two cards, or three of three.
-        shown={columns === 2 ? 8 : 9}
+        columns={columns}
         items={pictured.map((project, index) => (
           <ProjectCard
             key={project.id}

@@ -7,6 +7,12 @@ import { Icon } from './Icon';
 import { LinkedText } from './LinkedText';
 import type { TwoColumnList } from './TwoColumnList.styles';
 
+/** A list of so many entries is shown whole. They are whole rows of one to four columns. */
+const MAX_WHOLE = 12;
+
+/** How many highlights an entry shows. A button opens the others. Six fill most of a phone. */
+const pointsShown = { experience: 6, featuredProject: 2, project: 0 } as const;
+
 interface FoldedListProps {
   items: readonly ReactElement[];
   as: typeof TwoColumnList | typeof PointList;
@@ -47,24 +53,27 @@ function Fold({ items, as: List, id, shown, label, count, title, locale }: FoldP
   );
 }
 
-/** A list. Of more than twelve items it shows the first ones: whole rows. */
-export function FoldedList({ shown = 9, ...list }: FoldedListProps & { shown?: number }) {
+/** A list. If it is long, it shows its first entries: whole rows of one, two or three columns. */
+export function FoldedList({ columns, ...list }: FoldedListProps & { columns?: number }) {
   const count = list.items.length;
   const { showAll } = list.locale.words.projects;
-  return <Fold {...list} shown={count > 12 ? shown : count} label={showAll} count={count} />;
+  const shown = columns === 2 ? 8 : 9;
+  return <Fold {...list} shown={count > MAX_WHOLE ? shown : count} label={showAll} count={count} />;
 }
 
 const PointList = (props: ComponentProps<'ul'>) => <ul className="points" {...props} />;
 
-interface PointsProps extends Pick<FoldProps, 'shown' | 'title' | 'locale'> {
+interface PointsProps extends Pick<FoldProps, 'title' | 'locale'> {
   points: readonly string[];
+  of: keyof typeof pointsShown;
 }
 
 /** Highlights. They may have several lines, so markers show where each begins. */
-export function Points({ points, shown: wanted, ...props }: PointsProps) {
+export function Points({ points, of, ...props }: PointsProps) {
   const { morePoints, points: label } = props.locale.words.projects;
   // A button for a single point would hide it for nothing.
-  const shown = points.length - wanted > 1 ? wanted : points.length;
+  const isFolded = points.length - pointsShown[of] > 1;
+  const shown = isFolded ? pointsShown[of] : points.length;
   return (
     <Fold
       as={PointList}
