@@ -34,7 +34,7 @@ export const Drawing = styled.svg.attrs({ preserveAspectRatio: 'none' })`
 
 const paleLine = css`
   fill: none;
-  /* Ever paler, from 0.52 to 0.19. The property opacity would change the color of the sea a little. */
+  /* From 0.52 to 0.19. The property opacity would change the color of the sea a little. */
   stroke-opacity: calc(0.65 - 0.17 * var(--depth));
   ${media.plain} {
     display: none;
@@ -60,7 +60,7 @@ const Sea = styled.path`
   stroke: none;
 `;
 
-/** A stroke along the coast. Its rim in the sea is the depth line; the land covers the other rim. */
+/** A stroke along the coast. Its rim in the sea is the depth line. Land covers the other rim. */
 const DepthLine = styled.g`
   ${paleLine}
   --width: calc(2 * var(--depth) * var(--depth-unit));
@@ -117,7 +117,6 @@ interface CoastProps {
   level?: number;
 }
 
-/** A part of the coast. */
 export const Coast = ({ part: Part, line, level }: CoastProps) => (
   <Part data-coast="" aria-hidden="true" style={{ '--level': level }}>
     <Drawing viewBox="0 0 100 100">

@@ -27,8 +27,8 @@ export const FootShore = () => (
 );
 
 /**
- * The lines around an island: its shore, and depth lines that are ever paler. `distance` is from its
- * edge, in percent of the width of the picture of Home, whatever the size of the island; by eye.
+ * The lines around an island: its shore, and depth lines that are ever paler. `distance` is from
+ * its edge, in percent of the width of the picture of Home, beside any size of island; by eye.
  */
 const islandLines = [
   { distance: 0.308, strokeOpacity: 1, strokeWidth: 4 },

@@ -17,7 +17,7 @@ const rounded = (number: number) => Number(number.toFixed(2));
 
 /** The lines of all parts but those of a chart. */
 export const coast = {
-  /** Beside Home on a phone: from the edge of the window (100), below the picture, into the margin. */
+  /** Beside Home on a phone: from the window's edge (100), below the picture, into the margin. */
   mouth: lineFrom(100, 'V45C50 53 0 62 0 75'),
   /** From the shore of Home around a bay and a headland into the margin. */
   bay: lineFrom(-100, 'C-100 28-95 44-76 46-54 48-40 36-24 44-8 52 0 62 0 100'),
@@ -36,7 +36,7 @@ export const coast = {
 /** The lines of a chart. In its coordinates, a level of 100 is at 0, and one of 40 at -60. */
 export const coastOfChart = (levels: readonly number[]) => ({
   levels: coastThrough(levels),
-  /** From the last dot, which is at 43 % of the window (level 0) to 78 % (100), to the left edge. */
+  /** From the last dot, at 43 % (level 0) to 78 % (100) of the window, to the left edge. */
   end: tailFrom(0.43 + 0.0035 * (levels.at(-1) ?? 0)),
 });
 

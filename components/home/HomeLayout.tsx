@@ -30,7 +30,13 @@ export const HomeLayout = ({ id, portrait, next, children }: HomeLayoutProps) =>
       </>
     )}
     <HomePicture $hasPortrait={portrait !== undefined}>
-      {portrait ? <Portrait portrait={portrait} /> : <Lake />}
+      {portrait ? (
+        <Portrait portrait={portrait} />
+      ) : (
+        <Water data-ground="deepest">
+          <PictureContours />
+        </Water>
+      )}
       {/* From tablets on, the sea goes on below the picture. */}
       {next?.ground === 'land' && <Waves />}
       <SideBox data-shore="side" $isOverPhoto={portrait && fillsFrame(portrait)}>
@@ -44,10 +50,4 @@ export const HomeLayout = ({ id, portrait, next, children }: HomeLayoutProps) =>
       <HomeText>{children}</HomeText>
     </Column>
   </HomeBox>
-);
-
-const Lake = () => (
-  <Water data-ground="deepest">
-    <PictureContours />
-  </Water>
 );

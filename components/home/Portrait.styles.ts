@@ -5,8 +5,8 @@ import { pictureWidth } from '@/lib/design/portrait';
 import { atLeast } from '../styles/media';
 
 /**
- * A portrait in a box of the size `--width` × `--height`. In the portrait the face is at `--face-x`
- * (percent) and `--face-y` (a share of its height), in the box at `--place`, a share of its height.
+ * A portrait in a box of the size `--width` × `--height`. In the portrait, the face is at
+ * `--face-x` and `--face-y`, a share of its height. In the box, it is at `--place` of the height.
  */
 const PortraitBox = styled.div`
   position: absolute;
@@ -58,8 +58,6 @@ const island = { share: 70, pixels: 420 } as const;
  * of the body, so the more it is enlarged (`--zoom`).
  */
 export const Island = styled(PortraitBox)`
-  /* Its lines only fade in (Settling). */
-  --from: 0;
   --zoom: clamp(1, 1 / var(--ratio), 1.5);
   --width: min(
     var(--pixels, 100vw) / var(--zoom),

@@ -20,15 +20,8 @@ export function levelsOnChart({ levelGroups }: SectionProps['profile']): number[
   });
 }
 
-interface SkillLevelsProps extends SectionProps {
-  /** As of `levelsOnChart`. */
-  levels: readonly number[];
-}
-
-/**
- * The skills with a level, by group. On a chart, each is a bar of land, which ends at the coast.
- */
-export function SkillLevels({ profile, locale, levels }: SkillLevelsProps) {
+/** The skills with a level, by group. On a chart, each is a bar of land, which ends at the coast. */
+export function SkillLevels({ profile, locale }: SectionProps) {
   const { levelGroups, nameGroups } = profile;
   const skills = levelGroups.flatMap((group) => group.skills);
   const groups = levelGroups.map((group) => (
@@ -48,6 +41,7 @@ export function SkillLevels({ profile, locale, levels }: SkillLevelsProps) {
       </SkillList>
     </Fragment>
   ));
+  const levels = levelsOnChart(profile);
   const [first, last] = [levels[0], levels.at(-1)];
   if (first === undefined || last === undefined) return <div>{groups}</div>;
   const longestName = Math.max(...skills.map(({ name }) => estimatedWidth(name)));

@@ -9,24 +9,24 @@ const noteOf = ({ name, note }: ProfileSkill) => withoutBadBreaks(noteAfter(name
 /** The least width of a column, in em. */
 const MIN_COLUMN_WIDTH = 6.5;
 
-/** Columns for longer names, in em, would be few. Such a name takes two lines. */
+/** The widest name of one line, in em. Columns for wider ones would be few. */
 const MAX_NAME_WIDTH = 11;
 
-/** So few names are large, unless they stand below a chart. */
+/** So few names are large, unless they stand below skills with a level. */
 const MAX_LARGE_NAMES = 12;
 
 interface SkillNamesProps {
   groups: readonly SkillGroup[];
-  isBelowChart: boolean;
+  areBelowLevels: boolean;
 }
 
 /** The skills without a level: names in columns. */
-export function SkillNames({ groups, isBelowChart }: SkillNamesProps) {
+export function SkillNames({ groups, areBelowLevels }: SkillNamesProps) {
   const all = groups.flatMap(({ skills }) => skills);
   const texts = all.map((skill) => skill.name + noteOf(skill));
   // The words of notes are smaller.
   const wordWidth = Math.max(MIN_COLUMN_WIDTH, ...all.map(({ name }) => longestWordWidth(name)));
-  const isLarge = !isBelowChart && texts.length <= MAX_LARGE_NAMES;
+  const isLarge = !areBelowLevels && texts.length <= MAX_LARGE_NAMES;
   const nameWidths = texts.map(estimatedWidth).filter((width) => width <= MAX_NAME_WIDTH);
   return (
     <NameGroups

@@ -1,6 +1,6 @@
 'use client';
 
-import styled, { css } from 'styled-components';
+import styled, { css, type RuleSet } from 'styled-components';
 import { CoastPart } from '../coast/CoastParts.styles';
 import { DOT, dotAt, numberAt } from '../coast/DotAndYear.styles';
 import { media } from '../styles/media';
@@ -58,6 +58,15 @@ export const Chart = styled.div`
   }
 `;
 
+/** Styles of an element on a chart. In narrower windows, and without a chart, skills have bars. */
+const onChart = (styles: RuleSet) => css`
+  ${media.desktop} {
+    ${Chart} & {
+      ${styles}
+    }
+  }
+`;
+
 /** Through all levels. */
 export const ChartPart = styled(CoastPart)`
   inset-inline: var(--names-width) var(--number-room);
@@ -72,12 +81,12 @@ export const GroupTitle = styled.h3`
   padding-block: 2rem 0.75rem;
   ${media.desktop} {
     padding-block: 1.5rem 0.5rem;
-    ${Chart} & {
-      ${besideChart}
-      align-self: end;
-      padding-block: var(--gap) 2.25rem;
-    }
   }
+  ${onChart(css`
+    ${besideChart}
+    align-self: end;
+    padding-block: var(--gap) 2.25rem;
+  `)}
 `;
 
 /** If there is no chart, desktops have room for two columns. */
@@ -87,12 +96,12 @@ export const SkillList = styled.ul`
   ${media.desktop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 0.75rem var(--gap-lg);
-    ${Chart} & {
-      grid-template: none;
-      grid-auto-rows: 1fr;
-      gap: 0;
-    }
   }
+  ${onChart(css`
+    grid-template: none;
+    grid-auto-rows: 1fr;
+    gap: 0;
+  `)}
 `;
 
 /**
@@ -109,43 +118,37 @@ export const SkillItem = styled.li`
   &:target {
     scroll-margin-top: 38vh;
   }
-  ${media.desktop} {
-    ${Chart} & {
-      ${besideChart}
-      --logo-size: 3rem;
-      --coast-end: ${coastEndAt('--level')};
-      position: relative;
-      grid-template: 'logo title' auto 'logo .' 1fr / auto minmax(0, 1fr);
-      align-items: start;
-      /* The next name begins half a line above its dot. */
-      padding-bottom: 2.5rem;
-    }
-  }
+  ${onChart(css`
+    ${besideChart}
+    --logo-size: 3rem;
+    --coast-end: ${coastEndAt('--level')};
+    position: relative;
+    grid-template: 'logo title' auto 'logo .' 1fr / auto minmax(0, 1fr);
+    align-items: start;
+    /* The next name begins half a line above its dot. */
+    padding-bottom: 2.5rem;
+  `)}
 `;
 
 /** On a chart, its middle is at the height of the dot. */
 export const SkillLogo = styled.div`
   grid-area: logo;
   margin-inline-end: 0.625rem;
-  ${media.desktop} {
-    ${Chart} & {
-      margin-top: calc(-0.5 * var(--logo-size));
-      margin-inline-end: 1rem;
-    }
-  }
+  ${onChart(css`
+    margin-top: calc(-0.5 * var(--logo-size));
+    margin-inline-end: 1rem;
+  `)}
 `;
 
 export const SkillTitle = styled.h3`
   grid-area: title;
   font-size: var(--text-lg);
-  ${media.desktop} {
-    ${Chart} & {
-      /* The middle of the first line, which is 1.12 high, is at the height of the dot. */
-      margin-top: calc(-0.56 * var(--text-lg));
-      /* Beside the logo, 3rem, and its space, 1rem, with a space of 1rem behind it. */
-      max-width: calc(var(--names-width) - 5rem);
-    }
-  }
+  ${onChart(css`
+    /* The middle of the first line, which is 1.12 high, is at the height of the dot. */
+    margin-top: calc(-0.56 * var(--text-lg));
+    /* Beside the logo, 3rem, and its space, 1rem, with a space of 1rem behind it. */
+    max-width: calc(var(--names-width) - 5rem);
+  `)}
 `;
 
 export const Percent = styled.b`
@@ -157,25 +160,16 @@ export const Percent = styled.b`
     background: var(--action);
     box-shadow: 0 0 0 0.2em var(--action);
   }
-  ${media.desktop} {
-    ${Chart} & {
-      ${numberAt('100% - var(--coast-end)')}
-    }
-  }
+  ${onChart(numberAt('100% - var(--coast-end)'))}
 `;
 
 /** What the skill was used for, and a note. */
 export const SkillFact = styled.p`
   grid-column: 1 / -1;
   ${muted}
-  /* Below the bar. */
-  order: 1;
-  ${media.desktop} {
-    ${Chart} & {
-      grid-column: 2;
-      order: 0;
-    }
-  }
+  ${onChart(css`
+    grid-column: 2;
+  `)}
 `;
 
 /**
@@ -207,18 +201,16 @@ export const Level = styled.div`
   ${SkillItem}:target & {
     --bar: 0.75rem;
   }
-  ${media.desktop} {
-    ${Chart} & {
-      --bar: 5px;
-      position: absolute;
-      inset-inline: var(--names-width) var(--number-room);
-      top: 0;
-      height: 0;
-      &::after {
-        inset-inline-start: calc(100% * var(--level) - ${DOT / 2}rem);
-      }
+  ${onChart(css`
+    --bar: 5px;
+    position: absolute;
+    inset-inline: var(--names-width) var(--number-room);
+    top: 0;
+    height: 0;
+    &::after {
+      inset-inline-start: calc(100% * var(--level) - ${DOT / 2}rem);
     }
-  }
+  `)}
   /* Browsers remove backgrounds when colors are forced. */
   ${media.forcedColors} {
     &::before {

@@ -6,22 +6,22 @@ import { levelsOnChart, SkillLevels } from './SkillLevels';
 import { SkillNames } from './SkillNames';
 import { ChartColumn, SkillsBox } from './Skills.styles';
 
-/** Skills with a level are on a chart. The others are names below it, or in its place. */
+/** Skills with a level are on a chart, or have bars. The others are names below these. */
 export function Skills(section: SectionProps) {
   const { levelGroups, nameGroups, person } = section.profile;
-  const levels = levelsOnChart(section.profile);
+  const hasChart = levelsOnChart(section.profile).length > 0;
   return (
     <SectionFrame
       {...section}
       intro={person.skillsIntro}
-      column={levels.length > 0 ? ChartColumn : TitleAsideColumn}
+      column={hasChart ? ChartColumn : TitleAsideColumn}
       isCoastStraight
     >
       <SkillsBox>
         <Coast part={TailPart} line="tail" />
-        {levelGroups.length > 0 && <SkillLevels {...section} levels={levels} />}
+        {levelGroups.length > 0 && <SkillLevels {...section} />}
         {nameGroups.length > 0 && (
-          <SkillNames groups={nameGroups} isBelowChart={levelGroups.length > 0} />
+          <SkillNames groups={nameGroups} areBelowLevels={levelGroups.length > 0} />
         )}
       </SkillsBox>
     </SectionFrame>

@@ -1,9 +1,10 @@
 'use client';
 
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { boldTapTarget } from '../styles/mixins';
 
-const action = css`
+/** Use `as="button"` for a button. */
+export const QuietAction = styled.a.attrs({ className: 'off-paper' })`
   ${boldTapTarget}
   display: inline-flex;
   justify-content: center;
@@ -16,14 +17,9 @@ const action = css`
   text-align: center;
 `;
 
-/** The action that a visitor should take next, one per screen. Use `as="button"` for a button. */
-export const PrimaryAction = styled.a.attrs({ className: 'off-paper' })`
-  ${action}
+/** The action that a visitor should take next, one per screen. */
+export const PrimaryAction = styled(QuietAction)`
   border-color: var(--action-edge);
   color: var(--on-action);
   background: var(--action);
-`;
-
-export const QuietAction = styled.a.attrs({ className: 'off-paper' })`
-  ${action}
 `;

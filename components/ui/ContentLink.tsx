@@ -4,7 +4,6 @@ import { isFragment, opensPage } from '@/lib/addresses/urls';
 interface ContentLinkProps {
   /** A complete address, with the base path. If it is undefined, only the children are shown. */
   href?: string;
-  /** The name under which a file is saved. */
   download?: string;
   rel?: string;
   children: ReactNode;

@@ -1,11 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
-import {
-  type IntersectionOptions,
-  type ObserverInstanceCallback,
-  observe,
-} from 'react-intersection-observer';
+import { type ObserverInstanceCallback, observe } from 'react-intersection-observer';
 import type { Column } from './Section.styles';
 
 /**
@@ -30,10 +26,8 @@ export function Reveal({ as: Box, children }: { as: typeof Column; children: Rea
     if (!box || !section) return;
     const watching = new AbortController();
     const { signal } = watching;
-    const watch = (report: ObserverInstanceCallback, trigger?: IntersectionOptions) => {
-      const stop = observe(section, report, trigger);
-      signal.addEventListener('abort', stop);
-    };
+    const watch = (report: ObserverInstanceCallback, trigger?: IntersectionObserverInit) =>
+      signal.addEventListener('abort', observe(section, report, trigger));
     const end = (state: 'shown' | 'fading') => {
       watching.abort();
       box.dataset.reveal = state;
@@ -42,7 +36,7 @@ export function Reveal({ as: Box, children }: { as: typeof Column; children: Rea
 
     // A section of which something is in sight stays visible: visitors read it already.
     let isInSight = true;
-    const hide = () => {
+    const hideUnlessInSight = () => {
       if (isInSight) show();
       else box.dataset.reveal = 'hidden';
     };
@@ -50,8 +44,8 @@ export function Reveal({ as: Box, children }: { as: typeof Column; children: Rea
       isInSight = intersectionRatio > 0;
     });
     for (const trigger of triggers) watch((isReached) => isReached && end('fading'), trigger);
-    window.addEventListener('scroll', hide, { signal, once: true });
-    window.addEventListener('keydown', hide, { signal, once: true });
+    window.addEventListener('scroll', hideUnlessInSight, { signal, once: true });
+    window.addEventListener('keydown', hideUnlessInSight, { signal, once: true });
     watchJumps(section, show, signal);
     return () => watching.abort();
   }, []);

@@ -2,7 +2,7 @@
 
 import styled, { css } from 'styled-components';
 import { coastSizes } from '../coast/CoastParts.styles';
-import { media, motionQuery } from '../styles/media';
+import { media } from '../styles/media';
 import { titleAside } from '../styles/sizes';
 
 /**
@@ -56,7 +56,7 @@ export const Column = styled.div`
   /* States of Reveal. A section that has the focus or the target of a link is not hidden: the
      browser has already scrolled there, and sliding up would move the target behind the header.
      Browsers without ':has()' show sections without motion. */
-  @media screen and ${motionQuery} {
+  ${media.motionOnScreen} {
     &[data-reveal='hidden']:not(:is(:focus-within, :has(:target))) {
       ${movingParts} {
         opacity: 0;

@@ -38,7 +38,6 @@ export const TwoColumnRow = styled.li`
   }
 `;
 
-/** The text of a row. */
 export const RowText = styled.div`
   max-width: var(--measure);
   color: var(--ink-soft);

@@ -31,7 +31,7 @@ const onlyDrawable = (text: string): string =>
 /** A text for a document: in composed Unicode, on one line, with characters that a font has. */
 export const toDrawable = (text: string): string => onlyDrawable(text).trim();
 
-/** An emoji, which may have several characters: "👩🏽‍💻". Not a trademark sign. */
+/** An emoji, which may have several characters: "👍🏽". Not a trademark sign. */
 const emoji = String.raw`(?![©®™])\p{Extended_Pictographic}[\p{Emoji_Modifier}\p{Variation_Selector}\p{Cf}]*`;
 
 /** Emoji in place of a full stop, before a sentence or the end: "Done 🎉 Next" is "Done. Next". */

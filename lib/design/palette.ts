@@ -111,6 +111,7 @@ export const waterColors = (hues: Hues, theme: Theme) =>
 /** The opacity of a third, as the last two digits of a color. */
 const lineOpacity = '55';
 
+/** All other colors. A tone is [lightness, chroma, hue, lightness if it is gray]. */
 const tonesOf = (hues: Hues) => {
   const { paper, ink, link, action } = hues;
   const water = waterHue(hues, DEEP_DEPTH);
@@ -159,12 +160,13 @@ export type Palette = Record<ColorName | 'line', string>;
 
 /** The colors that have a tone of this name, and the color of lines. */
 function colorsOf(hues: Hues, toneName: keyof Tones) {
-  const tones = tonesOf(hues);
-  const colors = Object.entries<Tones>(tones).flatMap(([name, { [toneName]: tone }]) =>
-    tone === undefined ? [] : [[name, hexColor(tone)] as const],
-  );
-  const line = `${hexColor(tones.edge[toneName])}${lineOpacity}`;
-  return Object.fromEntries([...colors, ['line', line]]);
+  const allTones = tonesOf(hues);
+  const colors: Record<string, string> = {};
+  for (const [name, tones] of Object.entries<Tones>(allTones)) {
+    const tone = tones[toneName];
+    if (tone) colors[name] = hexColor(tone);
+  }
+  return { ...colors, line: `${hexColor(allTones.edge[toneName])}${lineOpacity}` };
 }
 
 export const palette = (hues: Hues, theme: Theme) => colorsOf(hues, theme) as Palette;

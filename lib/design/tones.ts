@@ -27,13 +27,11 @@ export function hueOf(color: number | string): Hue | undefined {
   return parsed && parsed.c < 0.01 ? 'gray' : parsed?.h;
 }
 
-const colorOf = ([l, c, h, gray = l]: Tone) =>
-  h === 'gray'
-    ? ({ mode: 'oklch', l: gray, c: 0 } as const)
-    : ({ mode: 'oklch', l, c, h } as const);
-
 /**
  * Formats a color as `#rrggbb`. If sRGB has no color of that chroma, the chroma is reduced. The
  * lightness stays the same, and so does the contrast.
  */
-export const hexColor = (tone: Tone): string => formatHex(toSrgb(colorOf(tone)));
+export function hexColor([l, c, h, gray = l]: Tone): string {
+  const color = h === 'gray' ? { l: gray, c: 0 } : { l, c, h };
+  return formatHex(toSrgb({ mode: 'oklch', ...color }));
+}
