@@ -55,11 +55,6 @@ export const ShiftedLines = ({ line, viewBox }: { line: string; viewBox: string 
     </ShiftedLine>
   ));
 
-const Sea = styled.path`
-  fill: var(--sea);
-  stroke: none;
-`;
-
 /** A stroke along the coast. Its rim in the sea is the depth line. Land covers the other rim. */
 const DepthLine = styled.g`
   ${paleLine}
@@ -96,7 +91,7 @@ export const CoastOutlines = ({ levels }: { levels?: readonly number[] }) => (
     <defs>
       {Object.entries(levels ? coastOfChart(levels) : coast).map(([id, line]) => (
         <CoastDrawing key={id} id={`coast-${id}`}>
-          <Sea d={seaBeside(line)} />
+          <path d={seaBeside(line)} fill="var(--sea)" stroke="none" />
           {depths.map((depth) => (
             <DepthLine key={depth} style={{ '--depth': depth }}>
               <path d={line} />

@@ -67,6 +67,8 @@ function BelowButtons({ profile, locale: { words } }: Pick<SectionProps, 'profil
   const { person, contacts } = profile;
   const accounts = withOwnIcons(contacts.accounts).slice(0, MAX_ACCOUNTS);
   const proof = proofOf(profile);
+  /** "12,000 divers:", before the title of the project. */
+  const result = proof && fill(words.documents.label, { name: proof.result ?? '' });
   return (
     <BelowButtonsBox>
       {person.availability && <Availability>{`${person.availability} `}</Availability>}
@@ -77,9 +79,7 @@ function BelowButtons({ profile, locale: { words } }: Pick<SectionProps, 'profil
       )}
       {proof && (
         <Proof>
-          <a
-            href={`#${proof.id}`}
-          >{`${fill(words.documents.label, { name: proof.result ?? '' })} ${proof.title} `}</a>
+          <a href={`#${proof.id}`}>{`${result} ${proof.title} `}</a>
         </Proof>
       )}
     </BelowButtonsBox>

@@ -80,7 +80,7 @@ export const SkillName = styled.li`
   }
 `;
 
-/** As high as a logo, so that a name in one line has its middle. */
+/** As high as a logo if it has one line, of 1.3em, so that both have one middle. */
 export const NameAndNote = styled.p`
   align-self: baseline;
   min-width: 0;

@@ -12,8 +12,8 @@ import { CoastColumn } from '../ui/Section.styles';
  * `--coast-end` at a level from 0 to 1. Level 0 is where the names end (`--names-width`), and after
  * level 1, there is only the room of the number.
  */
-const coastEndAt = (level: string) =>
-  `calc(var(--number-room) + (1 - var(${level})) * (100% - var(--names-width) - var(--number-room)))`;
+const coastEndAt = (property: '--level' | '--lowest-level') =>
+  `calc(var(--number-room) + (1 - var(${property})) * (100% - var(--names-width) - var(--number-room)))`;
 
 /** The coast needs more height on its way to the first level than to the dot of a job; by eye. */
 export const ChartColumn = styled(CoastColumn)`
@@ -185,7 +185,6 @@ export const Level = styled.div`
   height: 0.5rem;
   border-radius: var(--bar);
   background: var(--sea);
-  /* The bar. */
   &::before {
     content: '';
     width: calc(100% * var(--level));

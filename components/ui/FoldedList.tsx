@@ -7,7 +7,7 @@ import { Icon } from './Icon';
 import { LinkedText } from './LinkedText';
 import type { TwoColumnList } from './TwoColumnList.styles';
 
-/** A list of so many entries is shown whole. They are whole rows of one to four columns. */
+/** A list of at most so many entries is shown whole. They fill rows of one to four columns. */
 const MAX_WHOLE = 12;
 
 /** How many highlights an entry shows. A button opens the others. Six fill most of a phone. */
