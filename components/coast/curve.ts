@@ -1,11 +1,11 @@
 // How the coast bends: the lines of all parts, by eye, with the land on the left. They are measured
-// in the box of their part, which is stretched to its place: x is -100 at the left edge of the box,
-// and 0 at the right one, which is in the margin; y is 0 at its top, and 100 at its end. `shore.ts`
-// says how to change a line.
+// in the box of their part (`CoastParts.styles.ts`), to which they are stretched: x is -100 at its
+// left edge, and 0 at its right one, in the margin; y is 0 at its top, and 100 at its end.
+// `shore.ts` says how to change a line.
 
 /**
  * A line that begins and ends straight down, so that parts meet at any height. It goes on above and
- * below its box, because a part may be higher: 9000 is outside of any section.
+ * below its drawing, because a part may be higher: 9000 is outside of any section.
  */
 const lineFrom = (start: number, curve = '') => `M${start}-9000V0${curve}V9000`;
 
@@ -17,13 +17,13 @@ const rounded = (number: number) => Number(number.toFixed(2));
 
 /** The lines of all parts but those of a chart. */
 export const coast = {
-  /** Beside Home on a phone: from the window's edge (100), below the picture, into the margin. */
+  /** Beside Home on a phone: from the window's edge, at 100, below the picture, into the margin. */
   mouth: lineFrom(100, 'V45C50 53 0 62 0 75'),
   /** From the shore of Home around a bay and a headland into the margin. */
   bay: lineFrom(-100, 'C-100 28-95 44-76 46-54 48-40 36-24 44-8 52 0 62 0 100'),
   /** Down the margin. */
   straight: lineFrom(0),
-  /** Down the margin, in two slow swells away from the texts, 28 and 24 wide. */
+  /** Down the margin, in two slow swells away from the texts: 28 % and 24 % of `--swells`. */
   swells: lineFrom(0, 'C0 16 28 16 28 30S0 43 0 55 24 66 24 78 0 88 0 100'),
   /** From the margin to a dot and back. The way to a chart is its upper half. */
   inlet: lineFrom(0, 'C0 24-100 22-100 50S0 76 0 100'),
