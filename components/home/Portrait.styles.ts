@@ -58,6 +58,8 @@ const island = { share: 70, pixels: 420 } as const;
  * of the body, so the more it is enlarged (`--zoom`).
  */
 export const Island = styled(PortraitBox)`
+  /* Its lines only fade in (Settling). */
+  --from: 0;
   --zoom: clamp(1, 1 / var(--ratio), 1.5);
   --width: min(
     var(--pixels, 100vw) / var(--zoom),

@@ -81,12 +81,12 @@ export const backdrop = css`
 `;
 
 /**
- * Fades in, and moves to its place from `--from`, if that has a value for `translate()`. Chromium
- * would animate the property `translate`, and parts of an SVG, on the main thread.
+ * Fades in and moves to its place from `--from`, the value of a `translate()`. Chromium would
+ * animate the property `translate`, and parts of an SVG, on the main thread.
  */
 export const appear = keyframes`
   from {
     opacity: 0;
-    transform: translate(var(--from, 0));
+    transform: translate(var(--from));
   }
 `;
