@@ -20,7 +20,7 @@ export function levelsOnChart({ levelGroups }: SectionProps['profile']): number[
   });
 }
 
-/** The skills with a level, by group. On a chart, each is a bar of land, which ends at the coast. */
+/** The skills with a level, by group. On a chart, each is a bar of land that ends at the coast. */
 export function SkillLevels({ profile, locale }: SectionProps) {
   const { levelGroups, nameGroups } = profile;
   const skills = levelGroups.flatMap((group) => group.skills);

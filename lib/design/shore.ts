@@ -23,7 +23,7 @@ export const SIDE_END = 0.1286;
 const SHORE_TOP = 133;
 
 /**
- * The upper edges of the three bands of a section's shore, from the land down, by eye: the same wave,
+ * The upper edges of the three bands of a section's shore, from the land down, by eye: one wave,
  * each time lower and steeper. `--lower-crests` is the color of the lower two, `none` if only one
  * line is to be seen.
  */

@@ -11,7 +11,7 @@
   /** @param {any} event */
   const handleError = async ({ target }) => {
     if (!/\/_next\/.*\.js$/.test(target.src)) return;
-    // The headline may not be typed, so all its phrases are shown (`whileTyping` of `Headline.styles.ts`).
+    // The headline may not be typed, so all its phrases are shown (`whileTyping`).
     dataset.untyped = '';
     try {
       const { ok } = await fetch(target.src, { method: 'HEAD' });
