@@ -7,6 +7,13 @@ import { homePictureWidth, SHORE_HEIGHT } from '../styles/sizes';
 
 // Where each part of the coast is: how far it is from the texts, and how high. What it looks like
 // is in `Coast.tsx`, how it bends in `curve.ts`, and the places of years in `DotAndYear.styles.ts`.
+//
+// Each part is placed in the element that contains it:
+// - a section: MouthPart (Home), BayPart
+// - the column of a section, with its gutters: SectionPart
+// - the short lists: SwellsPart; the row of a job or school: InletPart
+// - the chart: InwardPart, ChartPart, OutwardPart, ChartTailPart
+// - all skills (`SkillsBox`), which leave room for it at their end: TailPart
 
 /** The width of the line between land and water. */
 export const COAST_WIDTH = 'clamp(2.5px, 0.4vw, 4px)';
@@ -72,14 +79,14 @@ export const CoastPart = styled.div`
   overflow-y: clip;
   pointer-events: none;
   /* The drawing begins at the end of its part, so a line has negative x (curve.ts). Browsers round
-     the place of an SVG to whole pixels: of all parts to the same one, so that their lines meet. */
+     the place of an SVG to whole pixels: in the margin to the same one, so that lines meet there. */
   svg {
     left: 100%;
   }
 `;
 
 /** On phones, beside Home. */
-export const HomePart = styled(CoastPart)`
+export const MouthPart = styled(CoastPart)`
   inset-inline-end: ${NARROW_WATER};
   svg {
     width: 12px;
@@ -138,8 +145,8 @@ export const InwardPart = styled(CoastPart)`
 `;
 
 /**
- * From the last dot to the margin, between the chart and the names below it. It begins in the last
- * row of the chart, so that the depth lines of its bend are not cut.
+ * From the last dot to the margin, between the chart and the names below it. The first 40 % are in
+ * the last row of the chart (`outward` of curve.ts), so that no depth line of its bend is cut.
  */
 export const OutwardPart = styled(CoastPart)`
   ${fromDotToMargin}
@@ -147,7 +154,7 @@ export const OutwardPart = styled(CoastPart)`
 `;
 
 /**
- * From the margin, below what contains it, to the other side of the window: the first of the waves
+ * From the margin to the other side of the window, at the end of all skills: the first of the waves
  * there. The sea goes on below it. `data-ground` gives the header its color there.
  */
 export const TailPart = styled(CoastPart).attrs<{ 'data-ground'?: string }>({

@@ -37,7 +37,7 @@ export const WavesAtFoot = styled(Bands)`
   --shore-color: var(--shore);
   inset-block: auto 1vw;
   height: 7vw;
-  /* The symbol goes on at both sides, and far below, where Home ends. */
+  /* By eye. The symbol goes on at both sides, and far below, where Home ends. */
   clip-path: inset(0 0 -1.5vw);
   /* On phones, land is at the foot of the picture. */
   ${media.belowSplit} {

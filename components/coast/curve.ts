@@ -36,7 +36,7 @@ export const coast = {
 /** The lines of a chart. In its coordinates, a level of 100 is at 0, and one of 40 at -60. */
 export const coastOfChart = (levels: readonly number[]) => ({
   levels: coastThrough(levels),
-  /** From the last dot, at 43 % (level 0) to 78 % (100) of the window, to the left edge. */
+  /** From the last dot, at about 78 % of the window for a level of 100, to the left edge. */
   end: tailFrom(0.43 + 0.0035 * (levels.at(-1) ?? 0)),
 });
 

@@ -16,6 +16,7 @@ type Rows = readonly (readonly CareerEntry[])[];
 export function Experience(section: SectionProps) {
   const { profile, locale } = section;
   const { companies, schools, shortLists } = profile;
+  const schoolRows = schools.map((school) => [school]);
   const firstKind = firstKindOf(profile);
   const hasDots = section.ground === 'land' && companies.length + schools.length > 0;
   // The section has the title of its first list, so that list needs none.
@@ -50,11 +51,7 @@ export function Experience(section: SectionProps) {
       isCoastStraight={hasDots}
     >
       {companies.length > 0 && listOf('experience', companies)}
-      {schools.length > 0 &&
-        listOf(
-          'education',
-          schools.map((school) => [school]),
-        )}
+      {schoolRows.length > 0 && listOf('education', schoolRows)}
       {shortLists.length > 0 && (
         <ShortLists>
           {hasDots && <Coast part={SwellsPart} line="swells" />}

@@ -89,8 +89,9 @@ export const TypedPhrase = styled.span`
 const cursorRoom = '0.12em';
 
 /**
- * The characters that are typed, and the cursor, from the baseline to the top of capitals. The
- * cursor is a background, because browsers report an element that moves as a layout shift.
+ * The characters that are typed, and the cursor, in a box of 1.2em: from the top of capitals to a
+ * little below the baseline. The cursor is a background, because browsers report an element that
+ * moves as a layout shift.
  */
 export const TypedPart = styled.span`
   padding-inline-end: ${cursorRoom};

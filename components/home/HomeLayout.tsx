@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { fillsFrame } from '@/lib/images/fill-frame';
 import type { Picture } from '@/lib/profile/pictures';
 import { Coast, CoastOutlines } from '../coast/Coast';
-import { HomePart } from '../coast/CoastParts.styles';
+import { MouthPart } from '../coast/CoastParts.styles';
 import { FootShore, SideShore, Waves } from '../coast/Shore';
 import { PictureContours } from '../ui/Contours.styles';
 import { Column } from '../ui/Section.styles';
@@ -26,7 +26,7 @@ export const HomeLayout = ({ id, portrait, next, children }: HomeLayoutProps) =>
     {next?.ground === 'land' && (
       <>
         <CoastOutlines />
-        <Coast part={HomePart} line="mouth" />
+        <Coast part={MouthPart} line="mouth" />
       </>
     )}
     <HomePicture $hasPortrait={portrait !== undefined}>

@@ -14,7 +14,7 @@ export const Feature = styled.li`
 `;
 
 /** The side on which the text is. */
-const innerSide = ({ $isMirrored }: PictureFrameProps) => ($isMirrored ? 'start' : 'end');
+const innerSide = ({ $isAtEnd }: PictureFrameProps) => ($isAtEnd ? 'start' : 'end');
 
 /** Reaches the edges of the window; on desktops, only the one at its side. */
 export const EdgePicture = styled(PictureFrame)`
@@ -24,7 +24,7 @@ export const EdgePicture = styled(PictureFrame)`
   border-radius: 0;
   ${media.desktop} {
     /* A mirrored picture follows the text. */
-    order: ${({ $isMirrored }) => ($isMirrored ? 1 : 0)};
+    order: ${({ $isAtEnd }) => ($isAtEnd ? 1 : 0)};
     width: ${FEATURED_WIDTH}vw;
     margin-inline-${innerSide}: 0;
     border-start-${innerSide}-radius: var(--radius-md);

@@ -26,7 +26,7 @@ export function FeaturedProjects({ projects, locale }: FeaturedProjectsProps) {
           <FeaturedProject
             key={project.id}
             project={project}
-            isMirrored={atEdge.indexOf(project) % 2 === 1}
+            isAtEnd={atEdge.indexOf(project) % 2 === 1}
             locale={locale}
           />
         ) : (
@@ -40,11 +40,11 @@ export function FeaturedProjects({ projects, locale }: FeaturedProjectsProps) {
 interface FeaturedProjectProps {
   project: PicturedProject;
   /** Whether the picture is at the end, on desktops. */
-  isMirrored: boolean;
+  isAtEnd: boolean;
   locale: Locale;
 }
 
-function FeaturedProject({ project, isMirrored, locale }: FeaturedProjectProps) {
+function FeaturedProject({ project, isAtEnd, locale }: FeaturedProjectProps) {
   const { id, picture, tags } = project;
   const isWhole = isShownWhole(picture);
   const ratio = isWhole ? picture.ratio : edgeRatioOf(picture);
@@ -53,7 +53,7 @@ function FeaturedProject({ project, isMirrored, locale }: FeaturedProjectProps) 
       <ProjectPicture
         project={project}
         frame={isWhole ? WholePicture : EdgePicture}
-        isMirrored={isMirrored}
+        isAtEnd={isAtEnd}
         sizes={isWhole ? wholeSizes(ratio) : edgeSizes}
       />
       <FeatureText>

@@ -14,7 +14,7 @@ export const PictureLink = styled.a`
 
 export interface PictureFrameProps {
   /** Whether it is at the end, on desktops. */
-  $isMirrored?: boolean;
+  $isAtEnd?: boolean;
 }
 
 /** A picture fills its frame. A transparent one is whole, on a plate. */

@@ -12,19 +12,19 @@ export const isPictured = (project: ProfileProject): project is PicturedProject 
 interface ProjectPictureProps {
   project: PicturedProject;
   frame: typeof PictureFrame;
-  isMirrored?: boolean;
+  isAtEnd?: boolean;
   /** The width in the layout, as `sizes` of HTML. */
   sizes: string;
 }
 
 /** A project's picture. A press on it follows the first link of the project. */
 export function ProjectPicture(props: ProjectPictureProps) {
-  const { project, frame: Frame, isMirrored, sizes } = props;
+  const { project, frame: Frame, isAtEnd, sizes } = props;
   const { picture, links } = project;
   const href = links[0]?.href;
   const isOnPlate = picture.plate !== 'none';
   return (
-    <Frame data-plate={picture.plate} $isMirrored={isMirrored}>
+    <Frame data-plate={picture.plate} $isAtEnd={isAtEnd}>
       {/* On a plate it is whole, in the middle. */}
       <ResponsiveImage
         image={isOnPlate ? { ...picture, focus: undefined } : picture}

@@ -15,7 +15,10 @@ import { CoastColumn } from '../ui/Section.styles';
 const coastEndAt = (property: '--level' | '--lowest-level') =>
   `calc(var(--number-room) + (1 - var(${property})) * (100% - var(--names-width) - var(--number-room)))`;
 
-/** The coast needs more height on its way to the first level than to the dot of a job; by eye. */
+/**
+ * The coast needs more height on its way to the first level than to the dot of a job. This is from
+ * the top of the section, and the margin of `Chart` is from the title; both by eye.
+ */
 export const ChartColumn = styled(CoastColumn)`
   --room-above-dots: 13rem;
 `;
@@ -53,7 +56,7 @@ export const Chart = styled.div`
     position: relative;
     display: grid;
     grid-auto-rows: minmax(6rem, 1fr);
-    /* The coast keeps off the texts above it; by eye. */
+    /* 7rem below the title, whose own margin is a gap: the coast keeps off the texts above it. */
     margin-top: calc(7rem - var(--gap));
   }
 `;

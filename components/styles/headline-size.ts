@@ -49,8 +49,8 @@ export const headlineSizeRules = (width: number): string => `
     --growing-headline: ${growingTo(7)};
     --text-3xl: min(var(--growing-headline), 16vh, var(--home-text-width) / var(--headline-width));
   }
-  /* In WebKit, vw in a font size stays the same while a visitor zooms the page. So the size has a
-     limit in these windows, which 1.2rem + 7vw reaches only at their greatest width, 40rem. */
+  /* If a visitor zooms the page, WebKit does not adapt vw in a font size to the narrower window. So
+     here the size is at most 4rem, which is 1.2rem + 7vw of the widest of these windows. */
   ${media.belowSplit} {
     :root {
       --growing-headline: ${growingTo(4)};

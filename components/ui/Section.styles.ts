@@ -18,7 +18,7 @@ export const SectionBox = styled.section`
   color: var(--ink);
   background: var(--ground);
   /* A jump to a section shows a part of its shore, too, and its title in the upper third. */
-  scroll-margin-top: min(var(--shore-height), 8vh);
+  scroll-margin-top: min(var(--shore-height, 0px), 8vh);
   &[data-ground='land'] {
     ${coastSizes}
     /* The coast is behind the texts, but in front of the ground. */
@@ -103,7 +103,7 @@ export const TitleAsideColumn = styled(Column)`
 export const CoastColumn = styled(TitleAsideColumn)`
   --room-above-dots: var(--inlet-half);
   ${media.desktop} {
-    /* The rows are below this float, also beside a low title. */
+    /* An empty float. The rows clear it, so they begin at its end, or below a higher title. */
     &::before {
       content: '';
       /* Chrome and Edge before 118 know only "right". */

@@ -1,7 +1,7 @@
 /**
  * Where the face of a portrait is, from left and top: 0.5 is the middle.
  * @param focus as in the content: "top", "bottom left", "30% 20%"; by default where most faces are:
- *   at 40 % of the height, and of somebody shown at full length, half of the width below the top
+ *   at 40 % of the height, or at 45 % of the width of a high portrait, which shows more of the body
  * @param ratio the width of the portrait divided by its height
  */
 export function faceOf(focus: string | undefined, ratio: number) {

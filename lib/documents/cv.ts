@@ -81,7 +81,10 @@ const MAX_WITHOUT_TEXT = 20;
 /** `growth` grows in steps that are too small to see. */
 const GROWTH_STEPS = 8;
 
-/** Letters of 9.5 points. Only jobs, sentences, featured projects and names make them smaller. */
+/**
+ * Letters of 9.5 points. Further texts of projects and the biography get room only while letters
+ * are as large. What every CV should have may make them smaller: there, growth is 0.
+ */
 const USUAL_GROWTH = 2 / GROWTH_STEPS;
 
 /** If one page has room for a sentence of fewer projects, the CV gets a second page. */

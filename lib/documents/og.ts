@@ -53,6 +53,7 @@ function firstSentences(text: string, language: string): string {
 
 /** Draws contours. With a portrait, they are on land that covers its left edge, up to a shore. */
 function drawBackground(colors: Palette, hasPortrait: boolean, isMirrored: boolean): Buffer {
+  // The lines are on the land, because a photo covers the water.
   const lines = lineOpacities.map((opacity, index) => {
     const left = PORTRAIT_LEFT - SHORE_WIDTH - index * LINE_DISTANCE;
     const width = index === 0 ? SHORE_WIDTH : SHORE_WIDTH / 2;

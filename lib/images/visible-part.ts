@@ -48,6 +48,7 @@ async function withoutMargins(pixels: Pixels, isOpaque: boolean): Promise<Pixels
 async function plateOf({ data, info }: Pixels, use: ImageUse): Promise<Plate> {
   const picture = sharp(data, { raw: info }).ensureAlpha();
   const { alpha } = await averageOf(picture.clone());
+  // Logos of skills all have plates, so that they look alike.
   if (use !== 'skill logo' && alpha >= MIN_OPAQUE_SHARE) return 'none';
   const color = await averageOf(use === 'picture' ? await outlineOf(picture) : picture);
   const contrast = wcagContrast(darkestLightPlate, color);

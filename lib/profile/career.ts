@@ -25,37 +25,37 @@ const isDetail = (text: string) =>
 const areDetails = (entries: readonly CommonFields[]) =>
   entries.every(({ description }) => description === undefined || isDetail(description));
 
-const commonFieldsFor = (entry: CommonFields, isShort: boolean, context: ProfileContext) => ({
+const commonFieldsFor = (entry: CommonFields, asDetail: boolean, context: ProfileContext) => ({
   location: entry.location,
   /** The owner's description, for programs. */
   summary: entry.description,
   /** The description, unless it is one of the `details`. */
-  description: isShort ? undefined : entry.description,
+  description: asDetail ? undefined : entry.description,
   logo: context.imageOf(entry.logo, 'logo'),
   period: periodFor(entry.period, context),
   highlights: entry.highlights ?? [],
   link: optionalLinkFor(entry.link, context),
 });
 
-const schoolFor = (school: Education, isShort: boolean, context: ProfileContext) => ({
-  ...commonFieldsFor(school, isShort, context),
+const schoolFor = (school: Education, asDetail: boolean, context: ProfileContext) => ({
+  ...commonFieldsFor(school, asDetail, context),
   /** The school or company. A course may have none, and then has a title. */
   organization: school.school,
   /** The degree and subject, or the role. A school or company may have none. */
   title: school.programme,
   isVoluntary: false,
   /** Short texts beside the organization, in the order of the page and of all documents. */
-  details: nonEmpty([school.location, isShort ? school.description : undefined]),
+  details: nonEmpty([school.location, asDetail ? school.description : undefined]),
   tags: [] as NamedLink[],
   isInCv: true,
 });
 
-const jobFor = (job: Experience, isShort: boolean, context: ProfileContext): CareerEntry => ({
-  ...commonFieldsFor(job, isShort, context),
+const jobFor = (job: Experience, asDetail: boolean, context: ProfileContext): CareerEntry => ({
+  ...commonFieldsFor(job, asDetail, context),
   organization: job.company,
   title: job.role,
   isVoluntary: job.volunteer ?? false,
-  details: nonEmpty([job.type, job.location, isShort ? job.description : undefined]),
+  details: nonEmpty([job.type, job.location, asDetail ? job.description : undefined]),
   tags: tagsFor(job.skills ?? [], context),
   isInCv: job.inCv ?? true,
 });
@@ -63,10 +63,10 @@ const jobFor = (job: Experience, isShort: boolean, context: ProfileContext): Car
 /** The jobs by company: neighboring jobs at the same one are together. */
 export function companiesFor(context: ProfileContext): CareerEntry[][] {
   const { experience } = context.content;
-  const areShort = areDetails(experience);
+  const asDetails = areDetails(experience);
   const companies: CareerEntry[][] = [];
   for (const job of experience) {
-    const role = jobFor(job, areShort, context);
+    const role = jobFor(job, asDetails, context);
     const previous = companies.at(-1);
     if (previous && isSameName(previous[0]?.organization ?? '', job.company)) previous.push(role);
     else companies.push([role]);
@@ -76,8 +76,8 @@ export function companiesFor(context: ProfileContext): CareerEntry[][] {
 
 export function schoolsFor(context: ProfileContext): CareerEntry[] {
   const { education } = context.content;
-  const areShort = areDetails(education);
-  return education.map((school) => schoolFor(school, areShort, context));
+  const asDetails = areDetails(education);
+  return education.map((school) => schoolFor(school, asDetails, context));
 }
 
 interface Career {

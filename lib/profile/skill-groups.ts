@@ -76,9 +76,9 @@ export function skillsFor(
   const usesOf = (skill: Anchored<Skill>) =>
     skill.level === undefined ? [] : usesFor(skill.id, projects, jobs);
   const useNames = withoutRepeats(context.skills.flatMap(usesOf).map(({ name }) => name));
-  const onChart = context.skills.filter(({ level }) => level !== undefined);
+  const rated = context.skills.filter(({ level }) => level !== undefined);
   // One use that all skills share would say nothing about any of them.
-  const areUsesShown = useNames.length > 1 && onChart.length <= MAX_ON_CHART;
+  const areUsesShown = useNames.length > 1 && rated.length <= MAX_ON_CHART;
   const skills = context.skills.map((skill) =>
     skillFor(skill, areUsesShown ? usesOf(skill) : [], context),
   );

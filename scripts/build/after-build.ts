@@ -8,7 +8,7 @@ import { publishImages } from '../../lib/images/prepare-image';
 import { compileHint, delayScripts } from './after/delay-scripts';
 import { writeHostFiles } from './after/host-files';
 import { moveRareRules } from './after/move-rare-rules';
-import { pageFileWriter } from './after/page-files';
+import { assetWriter } from './after/page-assets';
 import { moveSecondLanguagePages, removeUnusedPages } from './after/pages';
 import { addPolicy } from './after/policies';
 import type { beforeBuild } from './before-build';
@@ -60,15 +60,15 @@ async function finishPages(
   pages: readonly string[],
   emailOrigin: string | undefined,
 ) {
-  const writePageFile = pageFileWriter(exportFolder, basePath);
+  const writeAsset = assetWriter(exportFolder, basePath);
   const chunks = new Set<string>();
   for (const page of pages) {
     const file = path.join(exportFolder, page);
     // With this option, there are also the elements in `<noscript>`, to which the policy applies.
     const $ = load(await readFile(file, 'utf8'), { scriptingEnabled: false });
     try {
-      for (const address of await delayScripts($, writePageFile)) chunks.add(address);
-      await moveRareRules($, writePageFile);
+      for (const address of await delayScripts($, writeAsset)) chunks.add(address);
+      await moveRareRules($, writeAsset);
     } catch (error) {
       throw new Error(`${page}: ${(error as Error).message}`);
     }

@@ -41,6 +41,7 @@ const onlyForOwner: Pattern[] = [
   /\/\/(app\.netlify|dashboard\.heroku|console\.firebase\.google|studio\.youtube)\.com/i,
   /\/\/vercel\.com\/(?!blog|docs|templates)\w/i, // "//vercel.com/maria/kelp"
   /\.github\.dev|\/\/github\.com\/(codespaces|[^/]+\/[^/]+\/settings\b)/i,
+  // "//docs.google.com/document/d/1aB/edit", "//figma.com/files", "//www.linkedin.com/feed/?…"
   /\/\/(docs\.google|(www\.)?figma|www\.linkedin)\.com\/(.+\/edit\b|files|feed\/\?)/i,
 ];
 

@@ -1,7 +1,7 @@
 import type { CheerioAPI } from 'cheerio';
 import { isSitePath } from '../../../lib/addresses/urls';
 import { earlyScript, startScript } from '../../../lib/browser/inline-scripts';
-import type { WritePageFile } from './page-files';
+import type { WriteAsset } from './page-assets';
 
 // This file depends on the script tags that Next exports. For other tags the build stops.
 
@@ -11,13 +11,14 @@ import type { WritePageFile } from './page-files';
  */
 export const compileHint = '//# allFunctionsCalledOnLoad\n';
 
-/**
- * Whether a script is inline, or a file of the site, without attributes that would be lost. The id
- * `_R_` may be lost. It is for `<link rel="expect">`, which an export does not have.
- */
+/** The id of a script for `<link rel="expect">`, which an export does not have. It may be lost. */
+const UNUSED_ID = '_R_';
+
+/** Whether a script is inline, or a file of the site, without attributes that would be lost. */
 function canMove(script: ReturnType<CheerioAPI>): boolean {
-  const { src, async, ...others } = script.not('#_R_').attr() ?? {};
-  return Object.keys(others).length === 0 && (src === undefined || isSitePath(src));
+  const { src, async, id = UNUSED_ID, ...others } = script.attr() ?? {};
+  const hasOthers = id !== UNUSED_ID || Object.keys(others).length > 0;
+  return !hasOthers && (src === undefined || isSitePath(src));
 }
 
 /**
@@ -26,7 +27,7 @@ function canMove(script: ReturnType<CheerioAPI>): boolean {
  * @returns the addresses of the script files that the page loads
  * @throws Error if a script has attributes that would be lost, or is a file of another host
  */
-export async function delayScripts($: CheerioAPI, writeFile: WritePageFile): Promise<string[]> {
+export async function delayScripts($: CheerioAPI, writeAsset: WriteAsset): Promise<string[]> {
   // All scripts but data and the one that runs before the first paint.
   const early = earlyScript();
   const removed = $('script:not([type$=json])').filter((_, each) => $(each).html() !== early);
@@ -40,10 +41,10 @@ export async function delayScripts($: CheerioAPI, writeFile: WritePageFile): Pro
     );
   }
   const inline = delayed.filter((script) => !script.is('[src]')).map((script) => script.html());
-  const addresses = [await writeFile(inline.join(';\n'), 'js'), ...files];
+  const addresses = [await writeAsset(inline.join(';\n'), 'js'), ...files];
   const startCode = `{\n${startScript()}startAfterPaint(${JSON.stringify(addresses)});\n}\n`;
   removed.remove();
-  $('body').append(`<script src="${await writeFile(startCode, 'js')}" async></script>`);
+  $('body').append(`<script src="${await writeAsset(startCode, 'js')}" async></script>`);
   // A preload would fetch its script before the first paint.
   $('link[rel=preload][as=script]').remove();
   return files;

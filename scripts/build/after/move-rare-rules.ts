@@ -1,6 +1,6 @@
 import type { CheerioAPI } from 'cheerio';
 import { type ChildNode, parse, root } from 'postcss';
-import type { WritePageFile } from './page-files';
+import type { WriteAsset } from './page-assets';
 
 /** Media of few visits, as the styles of a page name them. */
 const rareMedia = [
@@ -22,12 +22,12 @@ const isRare = (rule: ChildNode): boolean =>
  * that print it have the rules. Without a `<style>` of `StyleRegistry.tsx`, all rules stay.
  * @throws CssSyntaxError if the rules cannot be read
  */
-export async function moveRareRules($: CheerioAPI, writeFile: WritePageFile): Promise<void> {
+export async function moveRareRules($: CheerioAPI, writeAsset: WriteAsset): Promise<void> {
   const style = $('style[data-exported]').first();
   const rules = parse(style.html() ?? '');
   const rareRules = root().append(...rules.nodes.filter(isRare));
   if (rareRules.nodes.length === 0) return;
   style.text(rules.toString());
-  const address = await writeFile(rareRules.toString(), 'css');
+  const address = await writeAsset(rareRules.toString(), 'css');
   style.after(`<link rel="stylesheet" media="${rareMedia.join(', ')}" href="${address}">`);
 }

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { hashedFolder } from '../../../lib/files/generated-names';
 
 /** Writes a file that a page loads, and returns its address, which changes with its content. */
-export type WritePageFile = (text: string, extension: 'js' | 'css') => Promise<string>;
+export type WriteAsset = (text: string, extension: 'js' | 'css') => Promise<string>;
 
 /** The function that writes into an export. The files of pages are in a folder of their own. */
-export const pageFileWriter =
-  (exportFolder: string, basePath: string): WritePageFile =>
+export const assetWriter =
+  (exportFolder: string, basePath: string): WriteAsset =>
   async (text, extension) => {
     const hash = createHash('sha256').update(text).digest('base64url').slice(0, 12);
     const file = `${hashedFolder}pages/${hash}.${extension}`;
