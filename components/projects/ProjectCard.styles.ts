@@ -13,12 +13,8 @@ export const CardList = styled.ul`
   gap: 0.5rem 1.5rem;
   /* The cards of the last row need no room below them. */
   margin-bottom: -2rem;
-  ${media.wideOrPaper} {
+  ${media.wide} {
     grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
-  }
-  /* On paper, links have their addresses. */
-  ${media.print} {
-    grid-template-columns: none;
   }
 `;
 

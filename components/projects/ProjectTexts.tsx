@@ -60,12 +60,7 @@ export const ProjectTexts = ({ project: { result, description } }: { project: Pr
   </>
 );
 
-interface ProjectPointsProps {
-  project: ProfileProject;
-  locale: Locale;
-}
-
-export const ProjectPoints = ({ project, locale }: ProjectPointsProps) => (
+export const ProjectPoints = ({ project, locale }: { project: ProfileProject; locale: Locale }) => (
   <Points
     of={project.isFeatured ? 'featuredProject' : 'project'}
     points={project.highlights}

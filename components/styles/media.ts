@@ -26,6 +26,7 @@ export const media = {
   /** Paper has two columns, and else the layout of a narrow window, however wide it is. */
   wideOrPaper: `@media print, ${atLeast('wide')}`,
   split: onScreen('split'),
+  wide: onScreen('wide'),
   /** The coast goes down beside the texts. */
   desktop: onScreen('desktop'),
   vast: onScreen('vast'),
