@@ -64,9 +64,8 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './support/prepare-browsers.ts',
   fullyParallel: true,
-  // On two processors, two, three and four workers take the same time. On many processors, one
-  // worker for each would take too much memory.
-  workers: 3,
+  // More take longer on two processors. On many, one worker for each would take too much memory.
+  workers: 2,
   // Long, for busy machines; a test that passes does not wait for it.
   timeout: 240_000,
   // Short enough that a wrong expectation fails soon.

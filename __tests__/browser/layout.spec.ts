@@ -139,13 +139,16 @@ onEachSite(() => {
   }) => {
     for (const { folder } of localizedSites) {
       await open(page, `${url}${localizedPath(folder, '/')}`);
-      for (const width of [1024, 1440, 1920]) {
+      // The place of the water depends on the width, and its color on the theme.
+      for (const [width, colorScheme] of [
+        [1024, 'light'],
+        [1440, 'dark'],
+        [1920, 'light'],
+      ] as const) {
         await page.setViewportSize({ width, height: 900 });
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme });
-          const { sea, colors } = await colorsAtEnd(page);
-          expect(colors, `/${folder} at ${width} px, ${colorScheme}`).toEqual([sea]);
-        }
+        await page.emulateMedia({ colorScheme });
+        const { sea, colors } = await colorsAtEnd(page);
+        expect(colors, `/${folder} at ${width} px, ${colorScheme}`).toEqual([sea]);
       }
     }
   });

@@ -27,8 +27,12 @@ import {
 
 test.use(withMotion);
 
-/** A key that does nothing but tell the page that a visitor is there. */
-const pressKey = (page: Page) => page.keyboard.press('Shift');
+/** Presses a key that does nothing but tell the page that a visitor is there. */
+async function pressKey(page: Page): Promise<void> {
+  // Observers say in the first frame after hydration what is on the screen.
+  await waitTwoFrames(page);
+  await page.keyboard.press('Shift');
+}
 
 test('a picture of the whole page has all sections', async ({ page }) => {
   await open(page);
