@@ -5,10 +5,10 @@ import type { Picture } from '@/lib/profile/pictures';
 /** No phone is higher: 9:22 is 0.41. What is higher is a page that was captured whole. */
 const PHONE_RATIO = 0.4;
 
-/** The ratio of a poster at most. */
+/** The greatest ratio of a poster. */
 const POSTER_RATIO = 4 / 5;
 
-/** The frame of a card would else be a strip, by eye. */
+/** In a wider frame, the picture of a card would be a strip; by eye. */
 const MAX_CARD_RATIO = 2.4;
 
 /** The ratio of the frames in a list of cards: that of the middle one of its pictures. */

@@ -21,7 +21,7 @@ export function levelsOnChart({ levelGroups }: SectionProps['profile']): number[
 }
 
 /** The skills with a level, by group. On a chart, each is a bar of land that ends at the coast. */
-export function SkillLevels({ profile, locale }: SectionProps) {
+export function SkillLevels({ profile, locale, levels }: SectionProps & { levels: number[] }) {
   const { levelGroups, nameGroups } = profile;
   const skills = levelGroups.flatMap((group) => group.skills);
   const groups = levelGroups.map((group) => (
@@ -41,7 +41,6 @@ export function SkillLevels({ profile, locale }: SectionProps) {
       </SkillList>
     </Fragment>
   ));
-  const levels = levelsOnChart(profile);
   const [first, last] = [levels[0], levels.at(-1)];
   if (first === undefined || last === undefined) return <div>{groups}</div>;
   const longestName = Math.max(...skills.map(({ name }) => estimatedWidth(name)));

@@ -9,17 +9,17 @@ import { ChartColumn, SkillsBox } from './Skills.styles';
 /** Skills with a level are on a chart, or have bars. The others are names below these. */
 export function Skills(section: SectionProps) {
   const { levelGroups, nameGroups, person } = section.profile;
-  const hasChart = levelsOnChart(section.profile).length > 0;
+  const levels = levelsOnChart(section.profile);
   return (
     <SectionFrame
       {...section}
       intro={person.skillsIntro}
-      column={hasChart ? ChartColumn : TitleAsideColumn}
+      column={levels.length > 0 ? ChartColumn : TitleAsideColumn}
       isCoastStraight
     >
       <SkillsBox>
         <Coast part={TailPart} line="tail" />
-        {levelGroups.length > 0 && <SkillLevels {...section} />}
+        {levelGroups.length > 0 && <SkillLevels {...section} levels={levels} />}
         {nameGroups.length > 0 && (
           <SkillNames groups={nameGroups} areBelowLevels={levelGroups.length > 0} />
         )}

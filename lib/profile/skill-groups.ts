@@ -73,14 +73,15 @@ export function skillsFor(
   projects: readonly ProfileProject[],
   jobs: readonly CareerEntry[],
 ) {
-  const usesOf = (skill: Anchored<Skill>) =>
-    skill.level === undefined ? [] : usesFor(skill.id, projects, jobs);
-  const useNames = withoutRepeats(context.skills.flatMap(usesOf).map(({ name }) => name));
+  const uses = context.skills.map(({ id, level }) =>
+    level === undefined ? [] : usesFor(id, projects, jobs),
+  );
+  const useNames = withoutRepeats(uses.flat().map(({ name }) => name));
   const rated = context.skills.filter(({ level }) => level !== undefined);
   // One use that all skills share would say nothing about any of them.
   const areUsesShown = useNames.length > 1 && rated.length <= MAX_ON_CHART;
-  const skills = context.skills.map((skill) =>
-    skillFor(skill, areUsesShown ? usesOf(skill) : [], context),
+  const skills = context.skills.map((skill, index) =>
+    skillFor(skill, (areUsesShown && uses[index]) || [], context),
   );
   const skillGroups = sortedGroups(skills, context).map(withSharedNote);
   /** The groups with some of their skills. */

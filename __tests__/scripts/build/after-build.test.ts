@@ -63,7 +63,7 @@ test.each([
   '<script src="https://stats.example/count.js" async=""></script>',
 ])('the build stops at %s, and says what to do', async (tag) => {
   const { writeFile } = fileWriter();
-  const message = `${tag} cannot start later. "A script of another host" in CONTRIBUTING.md`;
+  const message = `${tag} cannot start later. "A script of another host" in CONTRIBUTING.md says where such a script goes. Without delayScripts in`;
   await expect(delayScripts(pageOf(early + tag), writeFile)).rejects.toThrow(message);
 });
 
