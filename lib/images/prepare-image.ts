@@ -55,7 +55,8 @@ async function readStored(key: string): Promise<StoredImage | undefined> {
 }
 
 async function store(key: string, { image, files }: EncodedImage): Promise<StoredImage> {
-  const stored = { image, files: Object.keys(files) };
+  // Sorted, because the files are encoded at the same time and end in any order.
+  const stored = { image, files: Object.keys(files).sort() };
   await mkdir(cacheFile(), { recursive: true });
   for (const [name, bytes] of Object.entries(files)) await writeWhole(name, bytes);
   await writeWhole(`${key}.json`, JSON.stringify(stored));
