@@ -22,14 +22,6 @@ function chooseTheme(theme: Theme): void {
   }
 }
 
-/** Gives the browser's own bars the color of the page. */
-function colorBars(): void {
-  const color = getComputedStyle(document.documentElement).getPropertyValue('--page');
-  for (const bars of document.querySelectorAll('meta[name="theme-color"]')) {
-    bars.setAttribute('content', color);
-  }
-}
-
 /** Calls a function after each change of the theme, by the system or a choice. */
 function subscribeToTheme(onChange: () => void): () => void {
   const system = matchMedia('(prefers-color-scheme: dark)');
@@ -54,7 +46,12 @@ interface ThemeButtonProps {
 export function ThemeButton({ label }: ThemeButtonProps) {
   const theme = useSyncExternalStore(subscribeToTheme, shownTheme, () => undefined);
   useEffect(() => {
-    if (theme !== undefined) colorBars();
+    if (theme === undefined) return;
+    // The browser's own bars get the color of the page.
+    const color = getComputedStyle(document.documentElement).getPropertyValue('--page');
+    for (const bars of document.querySelectorAll('meta[name="theme-color"]')) {
+      bars.setAttribute('content', color);
+    }
   }, [theme]);
   return (
     <ThemeToggle
