@@ -8,7 +8,7 @@ const [, recipe = ''] = /```sh\n(.*?)```/s.exec(readFileSync('docs/update.md', '
 
 const bin = makeFolder({});
 writeFiles(bin, { npm: '#!/bin/sh\necho npm "$@"\n' });
-execFileSync('chmod', ['+x', path.join(bin, 'npm')]);
+chmodSync(path.join(bin, 'npm'), 0o755);
 
 /** Runs commands in a folder, with a made-up author and without settings of this machine. */
 function runIn(cwd: string, commands: string, template = ''): string {
