@@ -1,4 +1,5 @@
-import { cardRatioOf, edgeRatioOf, isShownWhole } from '@/components/projects/picture-ratios';
+import type { PicturedProject } from '@/components/projects/ProjectPicture';
+import { cardRatioOf, featuredRatioOf, isWhole } from '@/components/projects/picture-ratios';
 import { fillsFrame } from '@/lib/images/fill-frame';
 import type { Plate } from '@/lib/images/prepared-image';
 import { type Picture, withOnePlate } from '@/lib/profile/pictures';
@@ -15,27 +16,30 @@ test.each<[what: string, ratios: number[], frame: number]>([
   ['the middle one of its pictures', [1.6, 2.1, 1.5], 1.6],
   ['a square for whole pages', [0.1, 0.2, 0.3], 1],
   ['no wider than 2.4', [2.6, 5], 2.4],
-  ['that of posters', [0.8, 0.8, 0.8], 0.8],
-  ['that of screens of phones, if most are', [0.46, 0.5, 2], 0.5],
+  ['a square for posters', [0.8, 0.8, 0.8], 1],
+  ['a square for screens of phones, if most are', [0.46, 0.5, 2], 1],
 ])('the ratio of a list of cards is %s', (_, ratios, frame) => {
   expect(cardRatioOf(ratios.map((ratio) => picture(ratio)))).toBe(frame);
 });
 
 test('the frame of a large picture has its ratio; of a high one it shows the top', () => {
   const ratios = [1.4, 2.2, 4, 0.12, 0.9, 1.2];
-  expect(ratios.map((ratio) => edgeRatioOf(picture(ratio)))).toEqual([
+  expect(ratios.map((ratio) => featuredRatioOf(picture(ratio)))).toEqual([
     ...[1.4, 2.2, 4],
     ...Array(3).fill(4 / 3),
   ]);
 });
 
-test('as a large picture, the screen of a phone, a poster and a small picture are whole', () => {
-  expect(isShownWhole(picture(0.46))).toBe(true);
-  expect(isShownWhole(picture(0.8))).toBe(true);
-  expect(isShownWhole(picture(1, { isSmall: true }))).toBe(true);
-  expect(isShownWhole(picture(0.9))).toBe(false);
-  expect(isShownWhole(picture(0.12))).toBe(false);
-  expect(isShownWhole(picture(0.12, { isSmall: true }))).toBe(false);
+test('a phone, a poster, a transparent and a small featured picture are whole', () => {
+  const isWholeIn = (picture: Picture, isFeatured = false) =>
+    isWhole({ picture, isFeatured } as PicturedProject);
+  expect(isWholeIn(picture(0.46))).toBe(true);
+  expect(isWholeIn(picture(0.8))).toBe(true);
+  expect(isWholeIn(picture(2, { plate: 'dark' }))).toBe(true);
+  expect(isWholeIn(picture(1, { isSmall: true }), true)).toBe(true);
+  expect(isWholeIn(picture(1, { isSmall: true }))).toBe(false);
+  expect(isWholeIn(picture(0.9))).toBe(false);
+  expect(isWholeIn(picture(0.12, { isSmall: true }), true)).toBe(false);
 });
 
 test.each([

@@ -74,7 +74,7 @@ export const Biography = styled.div`
 
 /** The first paragraph. */
 export const Lead = styled.p`
-  font-size: var(--text-lg);
+  font-size: clamp(var(--text-md), var(--size), var(--largest));
   font-weight: 500;
   line-height: 1.35;
 `;

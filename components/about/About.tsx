@@ -25,6 +25,16 @@ function photoSizes(ratio: number): string {
   return `${atLeast('wide')} ${width}vw, ${COLUMN_SHARE}vw`;
 }
 
+/** A longer paragraph, in letters, would be a loud wall. */
+const MAX_BOLD = 280;
+
+/** The first paragraph is the larger, the shorter it is, and largest if it stands alone. */
+const leadStyle = ([first = '', ...others]: readonly string[]) => ({
+  '--size': `${(26 / Math.sqrt(first.length)).toFixed(2)}rem`,
+  '--largest': others.length > 0 ? 'var(--text-lg)' : 'var(--text-xl)',
+  fontWeight: first.length > MAX_BOLD ? 400 : undefined,
+});
+
 export function About(section: SectionProps) {
   const { profile, locale } = section;
   const { photo, paragraphs } = profile.about;
@@ -39,7 +49,7 @@ export function About(section: SectionProps) {
       <Biography>
         {paragraphs.map((paragraph, index) =>
           index === 0 ? (
-            <Lead key={index}>
+            <Lead key={index} style={leadStyle(paragraphs)}>
               <LinkedText text={paragraph} />
             </Lead>
           ) : (

@@ -2,9 +2,10 @@
 
 import styled from 'styled-components';
 import { media } from '../styles/media';
-import { FEATURED_HEIGHT, FEATURED_WIDTH, MIN_WHOLE_HEIGHT } from '../styles/sizes';
+import { FEATURED_HEIGHT, FEATURED_WIDTH } from '../styles/sizes';
 import { PictureFrame, type PictureFrameProps } from './ProjectPicture.styles';
 import { textRows } from './ProjectTexts.styles';
+import { PLATE_RATIO } from './picture-ratios';
 
 /** The text is beside the picture if there is room for it. */
 export const Feature = styled.li`
@@ -16,8 +17,11 @@ export const Feature = styled.li`
 /** The side on which the text is. */
 const innerSide = ({ $isAtEnd }: PictureFrameProps) => ($isAtEnd ? 'start' : 'end');
 
-/** Reaches the edges of the window; on desktops, only the one at its side. */
-export const EdgePicture = styled(PictureFrame)`
+/**
+ * Reaches the edges of the window; on desktops, only the one at its side. There a plate is as high
+ * as a picture of 8:5.
+ */
+export const FeaturePicture = styled(PictureFrame)`
   flex: none;
   width: calc(100% + 2 * var(--page-margin));
   margin-inline: calc(-1 * var(--page-margin));
@@ -29,17 +33,10 @@ export const EdgePicture = styled(PictureFrame)`
     margin-inline-${innerSide}: 0;
     border-start-${innerSide}-radius: var(--radius-md);
     border-end-${innerSide}-radius: var(--radius-md);
+    &:not([data-plate='none']) {
+      width: ${FEATURED_HEIGHT * PLATE_RATIO}vw;
+    }
   }
-`;
-
-/**
- * Too narrow or too small for the edge of the window. On desktops, it is as high as a picture of
- * 8:5. On phones, it is low enough that the title is seen with it.
- */
-export const WholePicture = styled(PictureFrame)`
-  width: calc(max(${MIN_WHOLE_HEIGHT}rem, ${FEATURED_HEIGHT}vw) * var(--ratio));
-  /* On desktops, 40vw leave room for the text beside it. 26rem are as wide as a large phone. */
-  max-width: max(40vw, min(26rem, 100%));
 `;
 
 /**

@@ -1,24 +1,24 @@
 import type { ProfileProject } from '@/lib/profile/project-lists';
 import type { Locale } from '@/lib/words/locale';
 import { atLeast } from '../styles/media';
-import { FEATURED_HEIGHT, FEATURED_WIDTH, MIN_WHOLE_HEIGHT } from '../styles/sizes';
+import { FEATURED_HEIGHT, FEATURED_WIDTH, WHOLE_SHARE } from '../styles/sizes';
 import { InlineLinks } from '../ui/InlineLinks';
-import { EdgePicture, Feature, FeatureText, WholePicture } from './FeaturedProjects.styles';
+import { Feature, FeaturePicture, FeatureText } from './FeaturedProjects.styles';
+import { ProjectCard } from './ProjectCard';
 import { isPictured, type PicturedProject, ProjectPicture } from './ProjectPicture';
-import { ProjectRow } from './ProjectRow';
 import { FeaturedList } from './Projects.styles';
 import { ProjectLinks, ProjectNames, ProjectPoints, ProjectTexts } from './ProjectTexts';
-import { edgeRatioOf, isShownWhole } from './picture-ratios';
+import { featuredRatioOf, isWhole, PLATE_RATIO } from './picture-ratios';
 
 interface FeaturedProjectsProps {
   projects: readonly ProfileProject[];
   locale: Locale;
 }
 
-/** Large projects, in the order of the owner. Pictures at the edge change sides on desktops. */
+/** Large projects, in the order of the owner. Pictures change sides on desktops. */
 export function FeaturedProjects({ projects, locale }: FeaturedProjectsProps) {
   if (projects.length === 0) return null;
-  const atEdge = projects.filter((each) => isPictured(each) && !isShownWhole(each.picture));
+  const pictured = projects.filter(isPictured);
   return (
     <FeaturedList role="list">
       {projects.map((project) =>
@@ -26,11 +26,17 @@ export function FeaturedProjects({ projects, locale }: FeaturedProjectsProps) {
           <FeaturedProject
             key={project.id}
             project={project}
-            isAtEnd={atEdge.indexOf(project) % 2 === 1}
+            isAtEnd={pictured.indexOf(project) % 2 === 1}
             locale={locale}
           />
         ) : (
-          <ProjectRow key={project.id} project={project} headingLevel="h3" locale={locale} />
+          <ProjectCard
+            key={project.id}
+            project={project}
+            isAlone
+            headingLevel="h3"
+            locale={locale}
+          />
         ),
       )}
     </FeaturedList>
@@ -46,15 +52,15 @@ interface FeaturedProjectProps {
 
 function FeaturedProject({ project, isAtEnd, locale }: FeaturedProjectProps) {
   const { id, picture, tags } = project;
-  const isWhole = isShownWhole(picture);
-  const ratio = isWhole ? picture.ratio : edgeRatioOf(picture);
+  const isOnPlate = isWhole(project);
+  const ratio = isOnPlate ? PLATE_RATIO : featuredRatioOf(picture);
   return (
     <Feature id={id} style={{ '--ratio': ratio.toFixed(3) }}>
       <ProjectPicture
         project={project}
-        frame={isWhole ? WholePicture : EdgePicture}
+        frame={FeaturePicture}
         isAtEnd={isAtEnd}
-        sizes={isWhole ? wholeSizes(ratio) : edgeSizes}
+        sizes={isOnPlate ? wholeSizes(picture.ratio) : edgeSizes}
       />
       <FeatureText>
         <ProjectNames project={project} headingLevel="h3" />
@@ -68,5 +74,9 @@ function FeaturedProject({ project, isAtEnd, locale }: FeaturedProjectProps) {
 }
 
 const edgeSizes = `${atLeast('desktop')} ${FEATURED_WIDTH}vw, 100vw`;
-const wholeSizes = (ratio: number) =>
-  `max(${Math.ceil(MIN_WHOLE_HEIGHT * ratio)}rem, ${Math.ceil(FEATURED_HEIGHT * ratio)}vw)`;
+
+/** On a plate, a picture is as wide as its height allows. */
+function wholeSizes(ratio: number): string {
+  const share = (Math.min(PLATE_RATIO, ratio) * WHOLE_SHARE) / 100;
+  return `${atLeast('desktop')} ${Math.ceil(FEATURED_HEIGHT * share)}vw, ${Math.ceil((100 / PLATE_RATIO) * share)}vw`;
+}

@@ -1,10 +1,10 @@
 'use client';
 
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { media } from '../styles/media';
-import { UPRIGHT_SHARE } from '../styles/sizes';
 import { PictureFrame } from './ProjectPicture.styles';
-import { TextRows, textRows } from './ProjectTexts.styles';
+import { ProjectTitle, TextRows, textRows } from './ProjectTexts.styles';
+import { PLATE_RATIO } from './picture-ratios';
 
 /** `Projects.tsx` sets how many cards are in a row, except on phones. */
 export const CardList = styled.ul`
@@ -18,56 +18,60 @@ export const CardList = styled.ul`
   }
 `;
 
+/** In narrow windows, cards are as wide as the window, so no picture is square. */
 export const CardPicture = styled(PictureFrame)`
+  aspect-ratio: max(var(--ratio), ${PLATE_RATIO});
   margin-bottom: 0.5rem;
-`;
-
-const Card = styled.li`
-  ${textRows}
-  margin-bottom: 2rem;
-  font-size: var(--text-sm);
+  ${media.wide} {
+    aspect-ratio: var(--ratio);
+  }
 `;
 
 /**
- * Its picture and the five parts of its texts are as high as those of the other cards in the row.
- * Chrome and Edge before 117 do not know subgrids: there the parts are not aligned.
+ * Its picture and the parts of its texts are as high as those of the other cards in the row. Chrome
+ * and Edge before 117 do not know subgrids: there the parts are not aligned. A card that is alone in
+ * its row lies on its side: picture, or else names, in the first column, and texts in the second.
  */
-export const AlignedCard = styled(Card)`
+export const Card = styled.li`
+  ${textRows}
   grid-row: span 6;
   grid-template-rows: subgrid;
+  margin-bottom: 2rem;
+  &[data-alone] {
+    ${media.wideOrPaper} {
+      grid-column: 1 / -1;
+      grid-template-rows: repeat(4, auto) 1fr;
+      grid-template-columns:
+        calc((100% - (var(--columns, 2) - 1) * 1.5rem) / var(--columns, 2))
+        minmax(0, 1fr);
+      column-gap: 1.5rem;
+      font-size: var(--text-md);
+      > * {
+        grid-column: 2;
+      }
+      > ${CardPicture} {
+        grid-column: 1;
+        grid-row: span 5;
+      }
+    }
+  }
 `;
 
-/** Five parts of texts beside the picture. The last one takes what height they leave. */
-const besidePicture = css`
-  grid-template-rows: repeat(4, auto) 1fr;
-  column-gap: 1.5rem;
-  ${CardPicture} {
-    grid-row: span 5;
-  }
-  ${TextRows} {
-    grid-column: 2;
-  }
-`;
+export const CardNames = styled(TextRows)``;
 
-/** Alone in its row, except on phones. */
-export const WideCard = styled(Card)`
+/** Without a picture. Its name, and the icon above it, are large below a line. */
+export const TextCard = styled(Card)`
+  --logo-size: 4rem;
+  padding-top: 1.25rem;
+  border-top: 1px solid var(--line);
+  ${ProjectTitle} {
+    margin-block: 0.25rem;
+    font-size: var(--text-card-title, calc(1.15 * var(--text-xl)));
+  }
   ${media.wideOrPaper} {
-    ${besidePicture}
-    grid-column: 1 / -1;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`;
-
-/** Its picture is not wider than its file, which would blur it. */
-export const UprightCard = styled(Card)`
-  ${besidePicture}
-  grid-template-columns: min(${UPRIGHT_SHARE}%, var(--file-width)) minmax(0, 1fr);
-`;
-
-/** Alone in its row: its text takes the rest of the row, except on phones. */
-export const WideUprightCard = styled(UprightCard)`
-  ${media.wideOrPaper} {
-    grid-column: 1 / -1;
-    grid-template-columns: min(${UPRIGHT_SHARE / 2}%, var(--file-width)) minmax(0, 1fr);
+    &[data-alone] > ${CardNames} {
+      grid-column: 1;
+      grid-row: span 5;
+    }
   }
 `;

@@ -1,47 +1,45 @@
-import type { Picture } from '@/lib/profile/pictures';
+import type { ProfileProject } from '@/lib/profile/project-lists';
 import type { Locale } from '@/lib/words/locale';
 import { atLeast } from '../styles/media';
-import { COLUMN_SHARE, UPRIGHT_SHARE } from '../styles/sizes';
+import { COLUMN_SHARE, WHOLE_SHARE } from '../styles/sizes';
 import { InlineLinks } from '../ui/InlineLinks';
-import {
-  AlignedCard,
-  CardPicture,
-  UprightCard,
-  WideCard,
-  WideUprightCard,
-} from './ProjectCard.styles';
-import { type PicturedProject, ProjectPicture } from './ProjectPicture';
+import { Logo } from '../ui/Logo';
+import { Card, CardNames, CardPicture, TextCard } from './ProjectCard.styles';
+import { isPictured, type PicturedProject, ProjectPicture } from './ProjectPicture';
 import { ProjectLinks, ProjectNames, ProjectPoints, ProjectTexts } from './ProjectTexts';
 import { TextRows } from './ProjectTexts.styles';
-import { isUpright } from './picture-ratios';
+import { isWhole, PLATE_RATIO } from './picture-ratios';
 
 interface ProjectCardProps {
-  project: PicturedProject;
+  project: ProfileProject;
   /** The ratio of all frames in the list. */
-  ratio: number;
+  ratio?: number;
   /** How many cards are in a row, except on phones. */
-  columns: number;
+  columns?: number;
   /** Whether no other card is in its row. */
   isAlone: boolean;
   headingLevel: 'h3' | 'h4';
   locale: Locale;
 }
 
+/** A project with or without a picture, and perhaps with an icon. */
 export function ProjectCard(props: ProjectCardProps) {
-  const { project, ratio, columns, isAlone, headingLevel, locale } = props;
-  const { id, picture, tags } = project;
-  const [Upright, Flat] = isAlone ? [WideUprightCard, WideCard] : [UprightCard, AlignedCard];
-  const Box = isUpright(ratio) ? Upright : Flat;
+  const { project, ratio = 1, columns = 1, isAlone, headingLevel, locale } = props;
+  const { id, title, icon, tags } = project;
+  const Box = isPictured(project) ? Card : TextCard;
   return (
-    <Box id={id} style={{ '--file-width': `${picture.width}px` }}>
-      <ProjectPicture
-        project={project}
-        frame={CardPicture}
-        sizes={sizesFor(picture, ratio, columns)}
-      />
-      <TextRows>
+    <Box id={id} data-alone={isAlone ? '' : undefined}>
+      {isPictured(project) && (
+        <ProjectPicture
+          project={project}
+          frame={CardPicture}
+          sizes={sizesFor(project, ratio, columns)}
+        />
+      )}
+      <CardNames>
+        {icon && <Logo name={title} image={icon} />}
         <ProjectNames project={project} headingLevel={headingLevel} />
-      </TextRows>
+      </CardNames>
       <TextRows>
         <ProjectTexts project={project} />
       </TextRows>
@@ -59,11 +57,16 @@ export function ProjectCard(props: ProjectCardProps) {
 }
 
 /** The width of a picture in its frame, as `sizes` of HTML. */
-function sizesFor(picture: Picture, ratio: number, columns: number): string {
-  const shareOfCard = isUpright(ratio) ? UPRIGHT_SHARE / 100 : 1;
-  // A picture that is wider than its frame is as high as the frame, which hides its sides.
-  const shareOfFrame = Math.max(1, picture.ratio / ratio);
-  const widthIn = (cards: number) =>
-    `${Math.ceil((COLUMN_SHARE * shareOfCard * shareOfFrame) / cards)}vw`;
-  return `${atLeast('wide')} ${widthIn(columns)}, ${widthIn(1)}`;
+function sizesFor(project: PicturedProject, ratio: number, columns: number): string {
+  const { picture } = project;
+  // A whole picture is as high as its plate, nearly. Another one fills its frame, which hides its
+  // sides if it is wider.
+  const shareOf = (frame: number) =>
+    isWhole(project)
+      ? (Math.min(1, picture.ratio / frame) * WHOLE_SHARE) / 100
+      : Math.max(1, picture.ratio / frame);
+  const widthIn = (cards: number, frame: number) =>
+    `${Math.ceil((COLUMN_SHARE * shareOf(frame)) / cards)}vw`;
+  const narrowRatio = Math.max(ratio, PLATE_RATIO);
+  return `${atLeast('wide')} ${widthIn(columns, ratio)}, ${widthIn(1, narrowRatio)}`;
 }

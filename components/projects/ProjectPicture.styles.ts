@@ -2,6 +2,7 @@
 
 import styled from 'styled-components';
 import { media } from '../styles/media';
+import { WHOLE_SHARE } from '../styles/sizes';
 
 /** How far a picture rises under the pointer. */
 const RISE = '4px';
@@ -17,7 +18,7 @@ export interface PictureFrameProps {
   $isAtEnd?: boolean;
 }
 
-/** A picture fills its frame. A transparent one is whole, on a plate. */
+/** A picture fills its frame, or is whole in the middle of a plate. */
 export const PictureFrame = styled.div<PictureFrameProps>`
   position: relative;
   align-self: start;
@@ -41,9 +42,13 @@ export const PictureFrame = styled.div<PictureFrameProps>`
   &[data-plate='dark'] {
     background: var(--deepest);
   }
-  /* 6% of the plate are seen around the picture, by eye. */
   &:not([data-plate='none']) img {
-    padding: 6%;
+    width: auto;
+    height: ${WHOLE_SHARE}%;
+    /* It is not larger than its file, which would blur it. */
+    max-width: min(${WHOLE_SHARE}%, var(--file-width));
+    margin: auto;
+    border-radius: var(--radius-sm);
     object-fit: contain;
     object-position: center;
   }

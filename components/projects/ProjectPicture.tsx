@@ -3,6 +3,7 @@ import type { ProfileProject } from '@/lib/profile/project-lists';
 import { linkAttributes } from '../ui/ContentLink';
 import { ResponsiveImage } from '../ui/ResponsiveImage';
 import { type PictureFrame, PictureLink } from './ProjectPicture.styles';
+import { isWhole } from './picture-ratios';
 
 export type PicturedProject = ProfileProject & { picture: Picture };
 
@@ -22,9 +23,14 @@ export function ProjectPicture(props: ProjectPictureProps) {
   const { project, frame: Frame, isAtEnd, sizes } = props;
   const { picture, links } = project;
   const href = links[0]?.href;
-  const isOnPlate = picture.plate !== 'none';
+  const isOnPlate = isWhole(project);
   return (
-    <Frame data-plate={picture.plate} $isAtEnd={isAtEnd}>
+    <Frame
+      // An opaque picture has a plate in the color of the ground.
+      data-plate={isOnPlate && picture.plate === 'none' ? 'ground' : picture.plate}
+      $isAtEnd={isAtEnd}
+      style={{ '--file-width': picture.isVector ? '100%' : `${picture.width}px` }}
+    >
       {/* On a plate it is whole, in the middle. */}
       <ResponsiveImage
         image={isOnPlate ? { ...picture, focus: undefined } : picture}

@@ -38,7 +38,6 @@ export const Result = styled.strong`
 
 export const Description = styled.p`
   max-width: var(--measure);
-  color: var(--ink-soft);
 `;
 
 export const Links = styled.ul`

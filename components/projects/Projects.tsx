@@ -1,16 +1,16 @@
+import type { ComponentProps } from 'react';
 import type { Profile } from '@/lib/profile/profile';
+import type { ProfileProject } from '@/lib/profile/project-lists';
 import type { Locale } from '@/lib/words/locale';
 import { FoldedList } from '../ui/FoldedList';
 import { Column } from '../ui/Section.styles';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
-import { TwoColumnList } from '../ui/TwoColumnList.styles';
 import { FeaturedProjects } from './FeaturedProjects';
 import { ProjectCard } from './ProjectCard';
 import { CardList } from './ProjectCard.styles';
 import { isPictured } from './ProjectPicture';
-import { ProjectRow } from './ProjectRow';
 import { Group, ProjectLists } from './Projects.styles';
-import { cardRatioOf, isUpright } from './picture-ratios';
+import { cardRatioOf, PLATE_RATIO } from './picture-ratios';
 
 export function Projects(section: SectionProps) {
   const { featuredProjects, projectGroups } = section.profile;
@@ -39,40 +39,53 @@ interface ProjectGroupProps {
   locale: Locale;
 }
 
-/** Projects of a group: cards, and below them rows for those without a picture. */
+/** Projects of a group: those with a picture, and below them those without. */
 function ProjectGroup({ group, maxColumns, locale }: ProjectGroupProps) {
   const { heading, projects } = group;
   const pictured = projects.filter(isPictured);
   const others = projects.filter((project) => !isPictured(project));
   const ratio = cardRatioOf(pictured.map(({ picture }) => picture));
-  const count = pictured.length;
-  // Four are two and two. Upright pictures have texts beside them, for which three are too narrow.
-  const columns = count < 3 || count === 4 || isUpright(ratio) ? 2 : maxColumns;
-  const shared = { headingLevel: heading === undefined ? 'h3' : 'h4', locale } as const;
+  const shared = { ratio, headingLevel: heading === undefined ? 'h3' : 'h4', locale } as const;
   return (
-    <Group style={{ '--columns': columns, '--ratio': ratio.toFixed(3) }}>
+    <Group>
       {heading !== undefined && <h3>{`${heading} `}</h3>}
+      {/* Square pictures would be very high in two columns. */}
+      <Cards projects={pictured} maxColumns={ratio > 1 ? maxColumns : 3} {...shared} />
+      <Cards projects={others} maxColumns={2} {...shared} />
+    </Group>
+  );
+}
+
+interface CardsProps extends Pick<ComponentProps<typeof ProjectCard>, 'headingLevel' | 'locale'> {
+  ratio: number;
+  projects: readonly ProfileProject[];
+  maxColumns: number;
+}
+
+function Cards({ projects, maxColumns, ratio, ...shared }: CardsProps) {
+  const count = projects.length;
+  if (count === 0) return null;
+  // Four are two and two. A single wide picture takes half of its row.
+  const columns = [2, 4].includes(count) || (count === 1 && ratio > 1) ? 2 : maxColumns;
+  // Three columns are too narrow for larger texts, and two too wide for squares.
+  const [frame, fontSize] =
+    columns > 2 ? [ratio, 'var(--text-sm)'] : [Math.max(ratio, PLATE_RATIO), undefined];
+  return (
+    <Group style={{ '--columns': columns, '--ratio': frame.toFixed(3), fontSize }}>
       <FoldedList
         as={CardList}
         columns={columns}
-        items={pictured.map((project, index) => (
+        items={projects.map((project, index) => (
           <ProjectCard
             key={project.id}
             project={project}
-            ratio={ratio}
+            ratio={frame}
             columns={columns}
-            isAlone={index === count - 1 && columns === 2 && count % 2 === 1}
+            isAlone={index === count - 1 && count % columns === 1}
             {...shared}
           />
         ))}
-        locale={locale}
-      />
-      <FoldedList
-        as={TwoColumnList}
-        items={others.map((project) => (
-          <ProjectRow key={project.id} project={project} {...shared} />
-        ))}
-        locale={locale}
+        locale={shared.locale}
       />
     </Group>
   );

@@ -20,9 +20,7 @@ export function Skills(section: SectionProps) {
       <SkillsBox>
         <Coast part={TailPart} line="tail" />
         {levelGroups.length > 0 && <SkillLevels {...section} levels={levels} />}
-        {nameGroups.length > 0 && (
-          <SkillNames groups={nameGroups} areBelowLevels={levelGroups.length > 0} />
-        )}
+        {nameGroups.length > 0 && <SkillNames groups={nameGroups} />}
       </SkillsBox>
     </SectionFrame>
   );

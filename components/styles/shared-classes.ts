@@ -51,9 +51,12 @@ export const classRules = css`
     a {
       padding-block: 0.15rem;
     }
+    /* Quiet, because a page has dozens. */
     a {
       display: inline-block;
       margin-block: -0.15rem;
+      color: inherit;
+      text-decoration-color: var(--line);
     }
   }
   .points {

@@ -6,8 +6,9 @@ import { pictureWidth } from '@/lib/design/portrait';
 export const FEATURED_WIDTH = 58;
 /** The height of such a picture in the ratio 8:5, in vw. */
 export const FEATURED_HEIGHT = Math.round(FEATURED_WIDTH / (8 / 5));
-/** The least height of a featured picture that is whole, in rem. */
-export const MIN_WHOLE_HEIGHT = 32;
+
+/** The height of a picture that is whole, in percent of its plate, by eye. */
+export const WHOLE_SHARE = 86;
 
 /** What the column of the page takes of a window that is not vast, roughly, in vw. */
 export const COLUMN_SHARE = 90;
@@ -15,8 +16,6 @@ export const COLUMN_SHARE = 90;
 export const twoColumnShares = { first: 5, second: 7 } as const;
 /** The width of About's photo divided by its height, at least. */
 export const MIN_PHOTO_RATIO = 4 / 5;
-/** The width of an upright picture in its card, in percent. */
-export const UPRIGHT_SHARE = 40;
 
 export const homePictureWidth = `min(${pictureWidth.vw}vw, ${pictureWidth.rem}rem)`;
 
