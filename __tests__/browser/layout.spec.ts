@@ -7,21 +7,13 @@ import { content } from '../../scripts/doctor/sample/content';
 import { expect, test } from '../support/browser/fixtures';
 import { onEachSite } from '../support/browser/on-sites';
 import { overflowOf } from '../support/browser/overflow';
-import { boxOf, open, scrollIntoPlace, topOf } from '../support/browser/page';
+import { boxOf, open } from '../support/browser/page';
 
 const longWord = 'Kommunikationsfähigkeit';
 
-test('on vast screens the title of a section stays in sight, and has a long word in one line', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1920, height: 1080 });
+test('the title of a section has a long word in one line', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
   await open(page);
-  await scrollIntoPlace(page.locator('#experience ol > li').last(), 300);
-  const experience = page.getByRole('heading', { level: 2, name: 'Experience' });
-  await expect(experience).toBeInViewport({ ratio: 1 });
-  const { bottom } = await boxOf(page.getByRole('banner'));
-  expect(await topOf(experience), 'below the header').toBeGreaterThanOrEqual(bottom);
-
   const lines = await page.locator('#skills h2').evaluate(
     (title, { word, length }) => {
       title.textContent = word;

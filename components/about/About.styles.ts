@@ -1,19 +1,11 @@
 'use client';
 
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { media } from '../styles/media';
-import { MIN_PHOTO_RATIO, titleAside } from '../styles/sizes';
-import { Column, SectionTitle, titleAsideSize } from '../ui/Section.styles';
-import { ListTitle, twoColumns } from '../ui/TwoColumnList.styles';
-
-/** On vast screens, texts begin where those of sections with a title beside them begin. */
-const aboutColumns = css`
-  ${twoColumns}
-  ${media.vast} {
-    grid-template-columns: ${titleAside.width}rem minmax(0, 1fr);
-    column-gap: ${titleAside.gap}rem;
-  }
-`;
+import { twoColumns } from '../styles/mixins';
+import { MIN_PHOTO_RATIO } from '../styles/sizes';
+import { Column } from '../ui/Section.styles';
+import { ListTitle } from '../ui/TwoColumnList.styles';
 
 /**
  * The photo follows the title. On wide screens, it is beside title and texts, and as high as these,
@@ -47,7 +39,7 @@ export const PhotoFrame = styled.div`
 
 export const ColumnWithPhoto = styled(Column)`
   ${media.wideOrPaper} {
-    ${aboutColumns}
+    ${twoColumns}
     /* Beside a higher photo, the texts follow the title. */
     grid-template-rows: auto 1fr;
   }
@@ -56,12 +48,8 @@ export const ColumnWithPhoto = styled(Column)`
 /** On desktops, the title is in the first column, and the texts are in the second. */
 export const ColumnWithoutPhoto = styled(Column)`
   ${media.desktop} {
-    ${aboutColumns}
-  }
-  ${media.vast} {
-    ${SectionTitle} {
-      ${titleAsideSize}
-    }
+    ${twoColumns}
+    --title-width: var(--first-column);
   }
 `;
 
@@ -93,14 +81,11 @@ export const Fact = styled.div`
   border-top: 1px solid var(--line);
 `;
 
-/** What the owner does. On vast screens, it is in the column of the texts, as other lists are. */
+/** What the owner does. */
 export const Services = styled.div`
   grid-column: 1 / -1;
   margin-top: var(--gap-lg);
   ${ListTitle} {
     margin-top: 0;
-  }
-  ${media.vast} {
-    grid-column: 2;
   }
 `;

@@ -1,5 +1,5 @@
 import { atLeast } from '../styles/media';
-import { COLUMN_SHARE, MIN_PHOTO_RATIO, twoColumnShares } from '../styles/sizes';
+import { COLUMN_SHARE, MIN_PHOTO_RATIO, SECOND_COLUMN_START } from '../styles/sizes';
 import { CvLink } from '../ui/CvLink';
 import { LinkedText, Paragraph } from '../ui/LinkedText';
 import { ResponsiveImage } from '../ui/ResponsiveImage';
@@ -18,8 +18,7 @@ import {
 
 /** The width of the photo in its frame, as `sizes` of HTML. */
 function photoSizes(ratio: number): string {
-  const { first, second } = twoColumnShares;
-  const frame = (COLUMN_SHARE * first) / (first + second);
+  const frame = (COLUMN_SHARE * SECOND_COLUMN_START) / 100;
   // A photo that is wider than its frame is as high as the frame, which hides its sides.
   const width = Math.ceil(frame * Math.max(1, ratio / MIN_PHOTO_RATIO));
   return `${atLeast('wide')} ${width}vw, ${COLUMN_SHARE}vw`;

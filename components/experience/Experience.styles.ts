@@ -2,8 +2,8 @@
 
 import styled from 'styled-components';
 import { media } from '../styles/media';
-import { wrappingRow } from '../styles/mixins';
-import { TwoColumnList, twoColumns } from '../ui/TwoColumnList.styles';
+import { twoColumns, wrappingRow } from '../styles/mixins';
+import { TwoColumnList } from '../ui/TwoColumnList.styles';
 
 /** Above and below lines of jobs and schools: in narrow windows, no text is beside an inlet. */
 const INLET_ROOM = '2rem';

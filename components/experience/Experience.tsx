@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { type CareerEntry, firstKindOf, type ListKind } from '@/lib/profile/career';
 import { Coast } from '../coast/Coast';
 import { SwellsPart } from '../coast/CoastParts.styles';
-import { CoastColumn, TitleAsideColumn } from '../ui/Section.styles';
+import { CoastColumn, Column } from '../ui/Section.styles';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import { ShortEntries } from '../ui/ShortEntries';
 import { ListTitle } from '../ui/TwoColumnList.styles';
@@ -45,11 +45,7 @@ export function Experience(section: SectionProps) {
     );
   };
   return (
-    <SectionFrame
-      {...section}
-      column={hasDots ? CoastColumn : TitleAsideColumn}
-      isCoastStraight={hasDots}
-    >
+    <SectionFrame {...section} column={hasDots ? CoastColumn : Column} isCoastStraight={hasDots}>
       {companies.length > 0 && listOf('experience', companies)}
       {schoolRows.length > 0 && listOf('education', schoolRows)}
       {shortLists.length > 0 && (

@@ -1,6 +1,6 @@
 import { Coast } from '../coast/Coast';
 import { TailPart } from '../coast/CoastParts.styles';
-import { TitleAsideColumn } from '../ui/Section.styles';
+import { Column } from '../ui/Section.styles';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import { levelsOnChart, SkillLevels } from './SkillLevels';
 import { SkillNames } from './SkillNames';
@@ -14,7 +14,7 @@ export function Skills(section: SectionProps) {
     <SectionFrame
       {...section}
       intro={person.skillsIntro}
-      column={levels.length > 0 ? ChartColumn : TitleAsideColumn}
+      column={levels.length > 0 ? ChartColumn : Column}
       isCoastStraight
     >
       <SkillsBox>

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { deepPalette, type Hues, palette, type Theme, waterColors } from '@/lib/design/palette';
 import { LINE_WIDTH } from '@/lib/design/typeface';
 import { media } from './media';
-import { columnWidth, MAX_GUTTER } from './sizes';
+import { columnWidth, MAX_GUTTER, SECOND_COLUMN_START } from './sizes';
 
 // The design's values as CSS custom properties: the color `page` is `var(--page)`.
 //
@@ -10,6 +10,9 @@ import { columnWidth, MAX_GUTTER } from './sizes';
 //   On land, `--ground` has no value: the color of the page, `--page`, is seen. On `deep` and
 //   `deepest`, light pages have the dark colors, too. A few colors differ on `deep`.
 // - `--page-margin`: from the column of the page to the edge of the window
+// - `--column`: the width of this column
+// - `--first-column`: what stands before the second column and the gap. It depends on the window
+//   only, so the second column begins at one x in the whole page (\`twoColumns\`).
 // - `--plate`: behind logos, light in both themes
 
 /** The least size of what a finger presses, in rem: 44 px (WCAG 2.5.5). */
@@ -91,6 +94,8 @@ export const customPropertyRules = (hues: Hues) => css`
     ${waterDeclarations(hues, 'light')}
     ${scaleDeclarations}
     --page-margin: max(var(--gutter), (100vw - var(--width)) / 2);
+    --column: calc(100vw - 2 * var(--page-margin));
+    --first-column: calc(${SECOND_COLUMN_START / 100} * var(--column) - var(--gap));
     /* Anchor targets and focused elements stop below the fixed header. One pixel less, so that the
        lines of header and section are one line, and not two next to each other. */
     scroll-padding-top: calc(var(--header-height) - 1px);

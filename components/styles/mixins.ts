@@ -29,6 +29,13 @@ export const muted = css`
   font-size: var(--text-sm);
 `;
 
+/** The two columns of the page: of names or a picture, and of the text beside it. */
+export const twoColumns = css`
+  display: grid;
+  grid-template-columns: var(--first-column) minmax(0, 1fr);
+  column-gap: var(--gap);
+`;
+
 /** Items in rows, as many as needed. The class `inline` is for texts with dots between them. */
 export const wrappingRow = css`
   display: flex;

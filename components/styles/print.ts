@@ -26,6 +26,7 @@ export const printRules = css`
       --tap-size: 0px;
       --header-height: 0px;
       --measure: none;
+      --first-column: 36%;
     }
     body {
       background: none;

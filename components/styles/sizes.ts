@@ -12,8 +12,8 @@ export const WHOLE_SHARE = 86;
 
 /** What the column of the page takes of a window that is not vast, roughly, in vw. */
 export const COLUMN_SHARE = 90;
-/** The columns of a photo or a name, and of the text beside it, in shares of the width. */
-export const twoColumnShares = { first: 5, second: 7 } as const;
+/** Where the second column of the page begins, in percent of the page's column. */
+export const SECOND_COLUMN_START = 40;
 /** The width of About's photo divided by its height, at least. */
 export const MIN_PHOTO_RATIO = 4 / 5;
 
@@ -27,9 +27,6 @@ export const MAX_GUTTER = 4;
 
 /** The height of the shore with which a deep section begins, and of the coast's last part. */
 export const SHORE_HEIGHT = 'clamp(4rem, 1.3rem + 11vw, 13rem)';
-
-/** A title beside its section, on a vast screen: its column and the gap, in rem. */
-export const titleAside = { width: 28, gap: 3 } as const;
 
 /** At both sides of the printed page, in mm. */
 export const PAPER_MARGIN = 16;

@@ -1,9 +1,8 @@
 'use client';
 
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { coastSizes } from '../coast/CoastParts.styles';
 import { media } from '../styles/media';
-import { titleAside } from '../styles/sizes';
 
 /**
  * A shore is a drawing above the upper edge of its section (`--shore-height`). It lies in the empty
@@ -34,9 +33,10 @@ export const SectionBox = styled.section`
   }
 `;
 
+/** Its longest word fits into the column, which is `--title-width` wide. */
 export const SectionTitle = styled.h2`
   margin-bottom: var(--title-gap, var(--gap));
-  font-size: var(--text-2xl);
+  font-size: min(var(--text-2xl), var(--title-width, var(--column)) / var(--longest-word-width));
 `;
 
 /**
@@ -72,35 +72,11 @@ export const Column = styled.div`
   }
 `;
 
-/** The longest word of a title beside its section fits into its column. */
-export const titleAsideSize = css`
-  font-size: min(var(--text-2xl), ${titleAside.width}rem / var(--longest-word-width));
-`;
-
-/**
- * The column of a section whose title is beside the content on vast screens, and stays in view
- * while the content scrolls past. The title is a float, so the content needs no element around it.
- */
-export const TitleAsideColumn = styled(Column)`
-  ${media.vast} {
-    padding-inline-start: calc(var(--gutter) + ${titleAside.width + titleAside.gap}rem);
-    ${SectionTitle} {
-      ${titleAsideSize}
-      position: sticky;
-      top: calc(var(--header-height) + 2.5rem);
-      float: inline-start;
-      width: ${titleAside.width}rem;
-      margin: 0;
-      margin-inline-start: -${titleAside.width + titleAside.gap}rem;
-    }
-  }
-`;
-
 /**
  * A column with dots. `--room-above-dots` is the height of the coast from the bay, or from the top
  * of the section, to the first dot.
  */
-export const CoastColumn = styled(TitleAsideColumn)`
+export const CoastColumn = styled(Column)`
   --room-above-dots: var(--inlet-half);
   ${media.desktop} {
     /* An empty float. The rows clear it, so they begin at its end, or below a higher title. */

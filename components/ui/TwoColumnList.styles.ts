@@ -1,14 +1,8 @@
 'use client';
 
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { media } from '../styles/media';
-import { twoColumnShares } from '../styles/sizes';
-
-export const twoColumns = css`
-  display: grid;
-  grid-template-columns: minmax(0, ${twoColumnShares.first}fr) minmax(0, ${twoColumnShares.second}fr);
-  column-gap: var(--gap);
-`;
+import { twoColumns } from '../styles/mixins';
 
 /** Rows with lines between them. A link to the first list shows the title of the section, too. */
 export const TwoColumnList = styled.ul.attrs({ role: 'list' })`
