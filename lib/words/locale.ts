@@ -1,11 +1,23 @@
 import { directionOf } from '../text/intl';
+import { ar } from './ar';
 import { de } from './de';
 import { en } from './en';
 import { es } from './es';
 import { fil } from './fil';
 import { fr } from './fr';
+import { id } from './id';
+import { it } from './it';
+import { ja } from './ja';
+import { ko } from './ko';
+import { nl } from './nl';
+import { pl } from './pl';
 import { pt } from './pt';
+import { ru } from './ru';
+import { tr } from './tr';
+import { uk } from './uk';
+import { vi } from './vi';
 import type { OwnWords, Words } from './words';
+import { zh } from './zh';
 
 export type Locale = ReturnType<typeof localeFor>;
 
@@ -16,12 +28,37 @@ export const localeFor = ({ language, words }: { language: string; words?: OwnWo
   words: merged(builtInWords(language) ?? en, words) as Words,
 });
 
-const wordsByLanguage: Readonly<Record<string, Words>> = { de, en, es, fil, fr, pt };
+/** The words that the template has, by language. */
+export const wordsByLanguage: Readonly<Record<string, Words>> = {
+  ar,
+  de,
+  en,
+  es,
+  fil,
+  fr,
+  id,
+  it,
+  ja,
+  ko,
+  nl,
+  pl,
+  pt,
+  ru,
+  tr,
+  uk,
+  vi,
+  zh,
+};
 
-/** The words that the template has: for 'es-MX' those in Spanish; undefined if there are none. */
-export function builtInWords(language: string): Words | undefined {
+/**
+ * The words for a language tag: for 'es-MX' those in Spanish; undefined if there are none, or only
+ * in other letters, as for 'zh-TW'.
+ */
+export function builtInWords(tag: string): Words | undefined {
   // Intl.Locale replaces outdated codes: 'tl' by 'fil'.
-  return wordsByLanguage[new Intl.Locale(language).language];
+  const { language, script } = new Intl.Locale(tag).maximize();
+  const isUsualScript = script === new Intl.Locale(language).maximize().script;
+  return isUsualScript ? wordsByLanguage[language] : undefined;
 }
 
 /** The base words with the owner's in place of them. `words-schema.ts` allows no other names. */

@@ -1,0 +1,104 @@
+import type { Words } from './words';
+
+export const id: Words = {
+  menu: {
+    home: 'Beranda',
+    contact: 'Kontak',
+  },
+  header: {
+    skip: 'Langsung ke konten',
+    menu: 'Menu',
+    dark: 'Tema gelap',
+  },
+  newTab: '(terbuka di tab baru)',
+  home: {
+    work: 'Lihat karya saya',
+    cv: 'Unduh CV',
+    pause: 'Jeda animasi',
+    social: 'Media sosial',
+  },
+  about: {
+    title: 'Tentang saya',
+    services: 'Yang saya kerjakan',
+  },
+  facts: {
+    availability: 'Ketersediaan',
+    workplace: 'Sistem kerja',
+    timeZone: 'Zona waktu',
+    languages: 'Bahasa',
+  },
+  experience: {
+    experience: 'Pengalaman',
+    education: 'Pendidikan',
+    certificates: 'Sertifikat',
+    publications: 'Publikasi',
+    awards: 'Penghargaan',
+    present: 'sekarang',
+  },
+  skills: {
+    title: 'Keahlian',
+    ungrouped: 'Lainnya',
+    level: 'Tingkat kemahiran',
+    usedFor: 'Digunakan untuk {places}',
+  },
+  projects: {
+    featuredTitle: 'Proyek unggulan',
+    title: 'Proyek',
+    more: 'Proyek lainnya',
+    demo: 'Demo langsung',
+    video: 'Video',
+    repo: 'Kode sumber',
+    apk: 'Aplikasi Android',
+    showAll: 'Tampilkan semua ({count})',
+    morePoints: '{count} lagi',
+    points: '{count} poin',
+  },
+  contact: {
+    title: 'Hubungi saya',
+    phone: 'Telepon',
+    location: 'Lokasi',
+    save: 'Simpan kontak',
+    writeMail: 'Tulis email',
+  },
+  form: {
+    name: 'Nama',
+    email: 'Email',
+    message: 'Pesan',
+    required: 'wajib diisi',
+    send: 'Kirim pesan',
+    sending: 'Mengirim…',
+    sent: 'Pesan terkirim!',
+    failed: 'Gagal mengirim',
+    answer: '{name} akan membalas ke {address}.',
+    serviceNote: 'Layanan pihak ketiga mengirimkan pesan Anda kepada {name} melalui email.',
+    count: '{count} dari {limit} karakter',
+    problems: {
+      missing: 'Mohon isi kolom ini.',
+      'email-refused':
+        'Formulir ini tidak menerima alamat email tersebut. Mohon periksa kembali, atau gunakan alamat lain, misalnya nama@example.com.',
+      'message-too-long': 'Pesan ini terlalu panjang. Mohon dipersingkat.',
+    },
+    openMail: 'Buka aplikasi email saya',
+    ownAddress: 'Anda juga dapat menghubungi {name} melalui {address}.',
+    subjectFrom: 'Pesan dari {name}',
+    failures: {
+      unconfirmed:
+        'Layanan email tidak mengonfirmasi pesan Anda, jadi pesan itu mungkin belum terkirim. Mungkin Anda sedang offline, atau layanannya sedang sibuk. Mohon coba lagi satu menit kemudian (paling buruk, pesan sampai dua kali), atau gunakan salah satu cara di bawah ini.',
+      'owner-must-fix':
+        'Formulir ini tidak berfungsi, dan hanya {name} yang dapat memperbaikinya. Mohon gunakan salah satu cara di bawah ini.',
+    },
+  },
+  footer: {
+    top: 'Kembali ke atas',
+  },
+  notFound: {
+    title: 'Halaman ini tidak ada.',
+    text: 'Halaman mungkin sudah dipindahkan, atau ada salah ketik pada alamatnya.',
+    home: 'Buka beranda',
+  },
+  documents: {
+    profile: 'Profil',
+    label: '{name}:',
+    moreProjects: 'dan {count} lainnya di {site}',
+  },
+};

@@ -1,0 +1,104 @@
+import type { Words } from './words';
+
+export const it: Words = {
+  menu: {
+    home: 'Home',
+    contact: 'Contatti',
+  },
+  header: {
+    skip: 'Vai al contenuto',
+    menu: 'Menu',
+    dark: 'Tema scuro',
+  },
+  newTab: '(si apre in una nuova scheda)',
+  home: {
+    work: 'Guarda i miei progetti',
+    cv: 'Scarica il CV',
+    pause: 'Metti in pausa l’animazione',
+    social: 'Profili social',
+  },
+  about: {
+    title: 'Chi sono',
+    services: 'Cosa faccio',
+  },
+  facts: {
+    availability: 'Disponibilità',
+    workplace: 'Modalità di lavoro',
+    timeZone: 'Fuso orario',
+    languages: 'Lingue',
+  },
+  experience: {
+    experience: 'Esperienza',
+    education: 'Formazione',
+    certificates: 'Certificazioni',
+    publications: 'Pubblicazioni',
+    awards: 'Premi',
+    present: 'oggi',
+  },
+  skills: {
+    title: 'Competenze',
+    ungrouped: 'Altro',
+    level: 'Livello',
+    usedFor: 'Usato per {places}',
+  },
+  projects: {
+    featuredTitle: 'Progetti in evidenza',
+    title: 'Progetti',
+    more: 'Altri progetti',
+    demo: 'Demo online',
+    video: 'Video',
+    repo: 'Codice sorgente',
+    apk: 'App Android',
+    showAll: 'Mostra tutto ({count})',
+    morePoints: 'Altri {count}',
+    points: '{count} punti',
+  },
+  contact: {
+    title: 'Contattami',
+    phone: 'Telefono',
+    location: 'Località',
+    save: 'Salva il contatto',
+    writeMail: 'Scrivi un’email',
+  },
+  form: {
+    name: 'Nome',
+    email: 'Email',
+    message: 'Messaggio',
+    required: 'obbligatorio',
+    send: 'Invia il messaggio',
+    sending: 'Invio in corso…',
+    sent: 'Messaggio inviato!',
+    failed: 'Invio non riuscito',
+    answer: '{name} risponderà all’indirizzo {address}.',
+    serviceNote: 'Un servizio esterno inoltra il tuo messaggio a {name} via email.',
+    count: '{count} caratteri su {limit}',
+    problems: {
+      missing: 'Compila questo campo.',
+      'email-refused':
+        'Questo modulo non accetta questo indirizzo email. Controllalo o usane un altro, come nome@example.com.',
+      'message-too-long': 'Questo messaggio è troppo lungo. Accorcialo, per favore.',
+    },
+    openMail: 'Apri la mia app di posta',
+    ownAddress: 'Puoi anche scrivere a {name} all’indirizzo {address}.',
+    subjectFrom: 'Messaggio da {name}',
+    failures: {
+      unconfirmed:
+        'Il servizio di posta non ha confermato il tuo messaggio, che quindi potrebbe non essere partito. Forse sei offline, oppure il servizio è sovraccarico. Riprova tra un minuto (nel peggiore dei casi il messaggio arriverà due volte) o usa uno dei modi qui sotto.',
+      'owner-must-fix':
+        'Questo modulo non funziona e solo {name} può ripararlo. Usa uno dei modi qui sotto.',
+    },
+  },
+  footer: {
+    top: 'Torna su',
+  },
+  notFound: {
+    title: 'Questa pagina non c’è.',
+    text: 'Forse è stata spostata, o l’indirizzo contiene un errore di battitura.',
+    home: 'Vai alla pagina iniziale',
+  },
+  documents: {
+    profile: 'Profilo',
+    label: '{name}:',
+    moreProjects: 'e {count} in più su {site}',
+  },
+};

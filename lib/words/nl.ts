@@ -1,0 +1,104 @@
+import type { Words } from './words';
+
+export const nl: Words = {
+  menu: {
+    home: 'Home',
+    contact: 'Contact',
+  },
+  header: {
+    skip: 'Naar de inhoud',
+    menu: 'Menu',
+    dark: 'Donker thema',
+  },
+  newTab: '(opent in een nieuw tabblad)',
+  home: {
+    work: 'Bekijk mijn werk',
+    cv: 'Cv downloaden',
+    pause: 'Animatie pauzeren',
+    social: 'Sociale media',
+  },
+  about: {
+    title: 'Over mij',
+    services: 'Wat ik doe',
+  },
+  facts: {
+    availability: 'Beschikbaarheid',
+    workplace: 'Werkplek',
+    timeZone: 'Tijdzone',
+    languages: 'Talen',
+  },
+  experience: {
+    experience: 'Ervaring',
+    education: 'Opleiding',
+    certificates: 'Certificaten',
+    publications: 'Publicaties',
+    awards: 'Prijzen',
+    present: 'heden',
+  },
+  skills: {
+    title: 'Vaardigheden',
+    ungrouped: 'Overig',
+    level: 'Niveau',
+    usedFor: 'Gebruikt voor {places}',
+  },
+  projects: {
+    featuredTitle: 'Uitgelichte projecten',
+    title: 'Projecten',
+    more: 'Meer projecten',
+    demo: 'Livedemo',
+    video: 'Video',
+    repo: 'Broncode',
+    apk: 'Android-app',
+    showAll: 'Alle {count} tonen',
+    morePoints: 'Nog {count}',
+    points: '{count} punten',
+  },
+  contact: {
+    title: 'Neem contact op',
+    phone: 'Telefoon',
+    location: 'Locatie',
+    save: 'Contact opslaan',
+    writeMail: 'E-mail schrijven',
+  },
+  form: {
+    name: 'Naam',
+    email: 'E-mail',
+    message: 'Bericht',
+    required: 'verplicht',
+    send: 'Bericht versturen',
+    sending: 'Wordt verstuurd…',
+    sent: 'Bericht verstuurd!',
+    failed: 'Versturen mislukt',
+    answer: '{name} stuurt het antwoord naar {address}.',
+    serviceNote: 'Een externe dienst mailt je bericht naar {name}.',
+    count: '{count} van {limit} tekens',
+    problems: {
+      missing: 'Vul dit veld in.',
+      'email-refused':
+        'Dit formulier accepteert dit e-mailadres niet. Controleer het of gebruik een ander adres, zoals naam@example.com.',
+      'message-too-long': 'Dit bericht is te lang. Maak het korter.',
+    },
+    openMail: 'Mijn e-mailapp openen',
+    ownAddress: 'Je kunt {name} ook bereiken via {address}.',
+    subjectFrom: 'Bericht van {name}',
+    failures: {
+      unconfirmed:
+        'De e-maildienst heeft je bericht niet bevestigd, dus misschien is het niet verstuurd. Je bent mogelijk offline, of de dienst is overbelast. Probeer het over een minuut opnieuw (in het ergste geval komt het bericht twee keer aan) of gebruik een van de manieren hieronder.',
+      'owner-must-fix':
+        'Dit formulier werkt niet en alleen {name} kan dat verhelpen. Gebruik een van de manieren hieronder.',
+    },
+  },
+  footer: {
+    top: 'Naar boven',
+  },
+  notFound: {
+    title: 'Deze pagina bestaat niet.',
+    text: 'De pagina is misschien verplaatst, of er staat een typefout in het adres.',
+    home: 'Naar de startpagina',
+  },
+  documents: {
+    profile: 'Profiel',
+    label: '{name}:',
+    moreProjects: 'en nog {count} op {site}',
+  },
+};

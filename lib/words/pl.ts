@@ -1,0 +1,105 @@
+import type { Words } from './words';
+
+// Names and numbers stand where they need no ending: "Wiadomość ze strony: Anna Nowak".
+export const pl: Words = {
+  menu: {
+    home: 'Start',
+    contact: 'Kontakt',
+  },
+  header: {
+    skip: 'Przejdź do treści',
+    menu: 'Menu',
+    dark: 'Ciemny motyw',
+  },
+  newTab: '(otwiera się w nowej karcie)',
+  home: {
+    work: 'Zobacz moje projekty',
+    cv: 'Pobierz CV',
+    pause: 'Wstrzymaj animację',
+    social: 'Media społecznościowe',
+  },
+  about: {
+    title: 'O mnie',
+    services: 'Co robię',
+  },
+  facts: {
+    availability: 'Dostępność',
+    workplace: 'Tryb pracy',
+    timeZone: 'Strefa czasowa',
+    languages: 'Języki',
+  },
+  experience: {
+    experience: 'Doświadczenie',
+    education: 'Wykształcenie',
+    certificates: 'Certyfikaty',
+    publications: 'Publikacje',
+    awards: 'Nagrody',
+    present: 'obecnie',
+  },
+  skills: {
+    title: 'Umiejętności',
+    ungrouped: 'Inne',
+    level: 'Poziom',
+    usedFor: 'Zastosowanie: {places}',
+  },
+  projects: {
+    featuredTitle: 'Wybrane projekty',
+    title: 'Projekty',
+    more: 'Pozostałe projekty',
+    demo: 'Demo online',
+    video: 'Wideo',
+    repo: 'Kod źródłowy',
+    apk: 'Aplikacja na Androida',
+    showAll: 'Pokaż wszystkie ({count})',
+    morePoints: 'Jeszcze {count}',
+    points: 'Szczegóły ({count})',
+  },
+  contact: {
+    title: 'Napisz do mnie',
+    phone: 'Telefon',
+    location: 'Lokalizacja',
+    save: 'Zapisz kontakt',
+    writeMail: 'Napisz e-mail',
+  },
+  form: {
+    name: 'Imię i nazwisko',
+    email: 'E-mail',
+    message: 'Wiadomość',
+    required: 'wymagane',
+    send: 'Wyślij wiadomość',
+    sending: 'Wysyłanie…',
+    sent: 'Wiadomość wysłana!',
+    failed: 'Nie udało się wysłać',
+    answer: '{name} odpowie na adres {address}.',
+    serviceNote: 'Wiadomość dostarcza e-mailem zewnętrzna usługa. Odbiera ją {name}.',
+    count: 'Znaki: {count} z {limit}',
+    problems: {
+      missing: 'Proszę wypełnić to pole.',
+      'email-refused':
+        'Formularz nie przyjmuje tego adresu e-mail. Proszę go sprawdzić lub podać inny, na przykład imie@example.com.',
+      'message-too-long': 'Wiadomość jest za długa. Proszę ją skrócić.',
+    },
+    openMail: 'Otwórz program pocztowy',
+    ownAddress: 'Można też napisać bezpośrednio: {name}, {address}.',
+    subjectFrom: 'Wiadomość ze strony: {name}',
+    failures: {
+      unconfirmed:
+        'Usługa e-mail nie potwierdziła wysłania wiadomości, więc być może nie została ona wysłana. Możliwe, że brakuje połączenia z internetem albo usługa jest przeciążona. Proszę spróbować ponownie za minutę (w najgorszym razie wiadomość dotrze dwa razy) lub skorzystać z jednego z poniższych sposobów.',
+      'owner-must-fix':
+        'Formularz nie działa, a naprawić go może tylko {name}. Proszę skorzystać z jednego z poniższych sposobów.',
+    },
+  },
+  footer: {
+    top: 'Wróć na górę',
+  },
+  notFound: {
+    title: 'Tej strony tu nie ma.',
+    text: 'Być może została przeniesiona albo w adresie jest literówka.',
+    home: 'Przejdź do strony głównej',
+  },
+  documents: {
+    profile: 'Profil',
+    label: '{name}:',
+    moreProjects: 'i jeszcze {count} na stronie {site}',
+  },
+};

@@ -1,0 +1,106 @@
+import type { Words } from './words';
+
+// Names and addresses stand where they need no suffix, whose vowels would depend on them.
+export const tr: Words = {
+  menu: {
+    home: 'Ana sayfa',
+    contact: 'İletişim',
+  },
+  header: {
+    skip: 'İçeriğe geç',
+    menu: 'Menü',
+    dark: 'Koyu tema',
+  },
+  newTab: '(yeni sekmede açılır)',
+  home: {
+    work: 'Çalışmalarımı incele',
+    cv: 'CV’yi indir',
+    pause: 'Animasyonu duraklat',
+    social: 'Sosyal medya',
+  },
+  about: {
+    title: 'Hakkımda',
+    services: 'Neler yapıyorum',
+  },
+  facts: {
+    availability: 'Müsaitlik',
+    workplace: 'Çalışma şekli',
+    timeZone: 'Saat dilimi',
+    languages: 'Diller',
+  },
+  experience: {
+    experience: 'Deneyim',
+    education: 'Eğitim',
+    certificates: 'Sertifikalar',
+    publications: 'Yayınlar',
+    awards: 'Ödüller',
+    present: 'halen',
+  },
+  skills: {
+    title: 'Beceriler',
+    ungrouped: 'Diğer',
+    level: 'Seviye',
+    usedFor: 'Kullanıldığı yerler: {places}',
+  },
+  projects: {
+    featuredTitle: 'Öne çıkan projeler',
+    title: 'Projeler',
+    more: 'Diğer projeler',
+    demo: 'Canlı demo',
+    video: 'Video',
+    repo: 'Kaynak kodu',
+    apk: 'Android uygulaması',
+    showAll: 'Tümünü göster ({count})',
+    morePoints: '{count} madde daha',
+    points: '{count} madde',
+  },
+  contact: {
+    title: 'Bana ulaşın',
+    phone: 'Telefon',
+    location: 'Konum',
+    save: 'Rehbere kaydet',
+    writeMail: 'E-posta yaz',
+  },
+  form: {
+    name: 'Adınız',
+    email: 'E-posta adresiniz',
+    message: 'Mesajınız',
+    required: 'zorunlu',
+    send: 'Mesajı gönder',
+    sending: 'Gönderiliyor…',
+    sent: 'Mesaj gönderildi!',
+    failed: 'Gönderilemedi',
+    answer: '{name} yanıtı {address} adresine gönderecek.',
+    serviceNote:
+      'Mesajınız üçüncü taraf bir hizmet aracılığıyla e-posta olarak iletilir. Alıcı: {name}.',
+    count: '{count}/{limit} karakter',
+    problems: {
+      missing: 'Lütfen bu alanı doldurun.',
+      'email-refused':
+        'Bu form bu e-posta adresini kabul etmiyor. Lütfen adresi kontrol edin veya ad@example.com gibi başka bir adres yazın.',
+      'message-too-long': 'Bu mesaj çok uzun. Lütfen kısaltın.',
+    },
+    openMail: 'E-posta uygulamamı aç',
+    ownAddress: '{name} ile doğrudan {address} adresinden de iletişim kurabilirsiniz.',
+    subjectFrom: '{name} adlı ziyaretçiden mesaj',
+    failures: {
+      unconfirmed:
+        'E-posta hizmeti mesajınızın gönderildiğini doğrulamadı, bu yüzden mesaj gönderilmemiş olabilir. Çevrimdışı olabilirsiniz veya hizmet yoğun olabilir. Lütfen bir dakika sonra yeniden deneyin (en kötü ihtimalle mesaj iki kez ulaşır) veya aşağıdaki yollardan birini kullanın.',
+      'owner-must-fix':
+        'Bu form çalışmıyor ve bunu yalnızca {name} düzeltebilir. Lütfen aşağıdaki yollardan birini kullanın.',
+    },
+  },
+  footer: {
+    top: 'Başa dön',
+  },
+  notFound: {
+    title: 'Bu sayfa bulunamadı.',
+    text: 'Sayfa taşınmış veya adres yanlış yazılmış olabilir.',
+    home: 'Ana sayfaya git',
+  },
+  documents: {
+    profile: 'Profil',
+    label: '{name}:',
+    moreProjects: 've {count} proje daha: {site}',
+  },
+};

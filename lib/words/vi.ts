@@ -1,0 +1,104 @@
+import type { Words } from './words';
+
+export const vi: Words = {
+  menu: {
+    home: 'Trang chủ',
+    contact: 'Liên hệ',
+  },
+  header: {
+    skip: 'Chuyển đến nội dung',
+    menu: 'Menu',
+    dark: 'Giao diện tối',
+  },
+  newTab: '(mở trong thẻ mới)',
+  home: {
+    work: 'Xem dự án của tôi',
+    cv: 'Tải CV',
+    pause: 'Tạm dừng hiệu ứng động',
+    social: 'Mạng xã hội',
+  },
+  about: {
+    title: 'Về tôi',
+    services: 'Những gì tôi làm',
+  },
+  facts: {
+    availability: 'Tình trạng nhận việc',
+    workplace: 'Hình thức làm việc',
+    timeZone: 'Múi giờ',
+    languages: 'Ngôn ngữ',
+  },
+  experience: {
+    experience: 'Kinh nghiệm',
+    education: 'Học vấn',
+    certificates: 'Chứng chỉ',
+    publications: 'Ấn phẩm',
+    awards: 'Giải thưởng',
+    present: 'nay',
+  },
+  skills: {
+    title: 'Kỹ năng',
+    ungrouped: 'Khác',
+    level: 'Mức độ thành thạo',
+    usedFor: 'Đã dùng cho {places}',
+  },
+  projects: {
+    featuredTitle: 'Dự án nổi bật',
+    title: 'Dự án',
+    more: 'Các dự án khác',
+    demo: 'Bản demo',
+    video: 'Video',
+    repo: 'Mã nguồn',
+    apk: 'Ứng dụng Android',
+    showAll: 'Xem tất cả ({count})',
+    morePoints: 'Thêm {count} mục',
+    points: '{count} mục',
+  },
+  contact: {
+    title: 'Liên hệ với tôi',
+    phone: 'Điện thoại',
+    location: 'Địa điểm',
+    save: 'Lưu liên hệ',
+    writeMail: 'Viết email',
+  },
+  form: {
+    name: 'Họ và tên',
+    email: 'Email',
+    message: 'Tin nhắn',
+    required: 'bắt buộc',
+    send: 'Gửi tin nhắn',
+    sending: 'Đang gửi…',
+    sent: 'Đã gửi tin nhắn!',
+    failed: 'Gửi không thành công',
+    answer: '{name} sẽ trả lời qua {address}.',
+    serviceNote: 'Một dịch vụ bên thứ ba sẽ gửi tin nhắn của bạn đến {name} qua email.',
+    count: '{count}/{limit} ký tự',
+    problems: {
+      missing: 'Vui lòng điền vào ô này.',
+      'email-refused':
+        'Biểu mẫu này không chấp nhận địa chỉ email trên. Vui lòng kiểm tra lại hoặc dùng địa chỉ khác, ví dụ ten@example.com.',
+      'message-too-long': 'Tin nhắn quá dài. Vui lòng rút ngắn lại.',
+    },
+    openMail: 'Mở ứng dụng email của tôi',
+    ownAddress: 'Bạn cũng có thể viết cho {name} qua địa chỉ {address}.',
+    subjectFrom: 'Tin nhắn từ {name}',
+    failures: {
+      unconfirmed:
+        'Dịch vụ email chưa xác nhận tin nhắn của bạn, nên có thể tin chưa được gửi đi. Có thể bạn đang mất kết nối mạng, hoặc dịch vụ đang quá tải. Vui lòng thử lại sau một phút (trường hợp xấu nhất là tin đến hai lần), hoặc dùng một trong các cách dưới đây.',
+      'owner-must-fix':
+        'Biểu mẫu này đang bị lỗi và chỉ {name} mới có thể khắc phục. Vui lòng dùng một trong các cách dưới đây.',
+    },
+  },
+  footer: {
+    top: 'Về đầu trang',
+  },
+  notFound: {
+    title: 'Không tìm thấy trang này.',
+    text: 'Có thể trang đã được chuyển đi, hoặc địa chỉ bị gõ sai.',
+    home: 'Về trang chủ',
+  },
+  documents: {
+    profile: 'Giới thiệu',
+    label: '{name}:',
+    moreProjects: 'và {count} dự án khác trên {site}',
+  },
+};
