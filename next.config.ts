@@ -1,7 +1,9 @@
 import './scripts/support/require-node';
 import path from 'node:path';
 import type { NextConfig } from 'next';
-import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD, PHASE_TEST } from 'next/constants';
+import { site } from './content/site';
+import { setBasePath } from './lib/addresses/site-addresses';
 import { normalizeBasePath } from './lib/addresses/urls';
 import { networkAddresses } from './scripts/support/network-addresses';
 
@@ -16,6 +18,8 @@ process.env.NEXT_TELEMETRY_DISABLED = '1';
 const isForTests = process.env.BUILD_IS_FOR_TESTS === 'yes';
 
 export default function config(phase: string): NextConfig {
+  // Tests have addresses of their own.
+  if (phase !== PHASE_TEST) setBasePath(site.url);
   // Next would take the variable from the owner's shell, and React's code for development into the
   // build.
   if (phase === PHASE_PRODUCTION_BUILD) Object.assign(process.env, { NODE_ENV: 'production' });
@@ -48,7 +52,6 @@ export default function config(phase: string): NextConfig {
     reactStrictMode: true,
     // `npm test` checks the types once, and not in each build.
     typescript: { ignoreBuildErrors: isForTests },
-    // "portfolio" for a GitHub project page at https://name.github.io/portfolio/.
     basePath: normalizeBasePath(process.env.BASE_PATH),
     // Scripts in the browser need BASE_PATH, too: for the addresses of icons, and for storage keys.
     env: { BASE_PATH: normalizeBasePath(process.env.BASE_PATH) },

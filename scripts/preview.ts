@@ -2,10 +2,13 @@ import './support/require-node';
 import './support/read-env';
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { setBasePath } from '../lib/addresses/site-addresses';
 import { normalizeBasePath } from '../lib/addresses/urls';
+import { valueAt } from '../lib/check/fault';
 import type { EmailRequest } from '../lib/contact/send';
 import { networkAddresses } from './support/network-addresses';
 import { startServer } from './support/preview-server';
+import { readContents } from './support/read-contents';
 
 const DEFAULT_PORT = 3000;
 
@@ -38,6 +41,9 @@ startPreview(values.port ?? (PORT || undefined)).then(
 
 /** Serves the last build. If no port is given, and the usual one is not free, it uses another. */
 async function startPreview(port?: string) {
+  // The last build is shown also if the content now has a mistake.
+  const contents = await readContents().catch(() => undefined);
+  setBasePath(valueAt(contents?.[''].site, 'url'));
   const options = {
     host: isInNetwork ? '0.0.0.0' : undefined,
     basePath: normalizeBasePath(process.env.BASE_PATH),
@@ -54,10 +60,12 @@ async function startPreview(port?: string) {
 }
 
 function printMessage({ template_params: sent }: EmailRequest): void {
-  console.log(`
+  const printed = `
   Message for ${sent.to_name}
   From:     ${sent.from_name}
   Reply to: ${sent.reply_to}
 ${sent.message.replace(/^/gm, '  | ')}
-`);
+`;
+  // Any page that is open in the browser may send one, and terminals obey control characters.
+  console.log(printed.replace(/(?!\n)\p{Cc}/gu, ''));
 }

@@ -91,7 +91,7 @@ test('until the theme button is pressed the system decides; then the choice stay
     await page.reload({ waitUntil: 'commit' });
     await page.waitForLoadState('domcontentloaded');
     await expect(button(page), 'before hydration').toBeHidden();
-    expect((await colorsOf(page)).page, 'before hydration').toBe(dark.page);
+    expect(await colorsOf(page), 'before hydration').toEqual(dark);
     letThrough();
     await waitForHydration(page);
     await waitTwoFrames(page);

@@ -51,6 +51,15 @@ test('Esc closes the menu, also in the moment it opens', async () => {
   expect(details).not.toHaveAttribute('open');
 });
 
+test('a click that a script sends to the document is no click on a link', () => {
+  openMenu();
+  const problem = jest.fn();
+  window.addEventListener('error', problem);
+  document.dispatchEvent(new MouseEvent('click'));
+  window.removeEventListener('error', problem);
+  expect(problem).not.toHaveBeenCalled();
+});
+
 test('a link to a project that a list folds opens the list, which older browsers leave closed', () => {
   render(
     <>

@@ -47,13 +47,18 @@ test('the preview uses another port if the usual one is busy, and prints the mes
     const [start, address = ''] = await printed(/.*Your page: {2}(\S+)\n/s);
     expect(start).toContain('Port 3000 is not free, so this uses another one.');
     expect(address).toMatch(/:\d+\/portfolio\/$/);
-    const sent = { from_name: 'Ana Reyes', reply_to: 'ana@example.com', message: 'Hello\nagain' };
+    // Terminals obey control characters.
+    const sent = {
+      from_name: '\u001b[2JAna Reyes\r',
+      reply_to: 'ana@example.com',
+      message: 'Hello\nagain',
+    };
     const body = JSON.stringify({ template_params: { to_name: 'Maria', ...sent } });
     const answer = await fetch(new URL(sendPath, address), { method: 'POST', body });
     expect(answer).toHaveProperty('status', 200);
     const [message] = await printed(/Message for.*again/s);
     expect(message).toMatch(
-      /^Message for Maria\n +From: +Ana Reyes\n +Reply to: ana@example\.com\n +\| Hello\n +\| again$/,
+      /^Message for Maria\n +From: +\[2JAna Reyes\n +Reply to: ana@example\.com\n +\| Hello\n +\| again$/,
     );
   } finally {
     stop();

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { generatedFiles } from '@/app/generated-files';
+import { documentFonts } from '@/lib/design/document-fonts';
 import { findPublicFile } from '@/lib/files/public-files';
 import { contentTypeOf } from '@/lib/hosting/headers';
 import { sites } from '@/lib/site/sites';
@@ -13,10 +14,16 @@ export const generateStaticParams = async () =>
 /** Responds with a generated file, or with the owner's file of the same name. */
 export async function GET(_: Request, { params }: { params: Promise<{ file: string[] }> }) {
   const name = (await params).file.join('/');
-  const generate = generatedFiles(await sites())[name];
+  const all = await sites();
+  const generate = generatedFiles(all)[name];
   if (generate === undefined) return new Response(null, { status: 404 });
   // A file in `public/` with the same name, for example cv.pdf, wins over the generated one.
   const ownersFile = findPublicFile(`/${name}`);
+  // Of the generated files, the CV takes longest.
+  if (name === 'cv.pdf' && ownersFile === undefined) {
+    const languages = all.length === 1 ? '1 language' : `${all.length} languages`;
+    console.log(`  CV in ${languages}, with ${documentFonts().length} fonts`);
+  }
   const body = ownersFile === undefined ? await generate() : await readFile(ownersFile);
   return new Response(typeof body === 'string' ? body : new Uint8Array(body), {
     headers: { 'Content-Type': contentTypeOf(name) },

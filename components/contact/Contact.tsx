@@ -83,10 +83,12 @@ export function Contact(section: SectionProps) {
             </dl>
           )}
           <AccountList accounts={accounts} showsNames />
-          <QuietAction href={card.href} type="text/vcard">
-            <Icon name="address-book" />
-            {`${words.contact.save} `}
-          </QuietAction>
+          {card && (
+            <QuietAction href={card.href} type="text/vcard">
+              <Icon name="address-book" />
+              {`${words.contact.save} `}
+            </QuietAction>
+          )}
         </OtherContacts>
       </FormAndContacts>
     </SectionFrame>

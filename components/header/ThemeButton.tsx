@@ -1,12 +1,13 @@
 'use client';
 
-import { useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { storageKey } from '@/lib/browser/storage-key';
 import type { Theme } from '@/lib/design/palette';
 import { Icon } from '../ui/Icon';
 import { ThemeLabel, ThemeToggle } from './Header.styles';
 
-// `inline/theme.js` shows a stored theme before the first paint, and one that another tab stores.
+// `inline/theme.js` shows a stored theme before the first paint, and one that another tab stores. It
+// also colors the browser's own bars.
 
 /** The theme that the visitor sees. */
 const shownTheme = (): Theme =>
@@ -45,14 +46,6 @@ interface ThemeButtonProps {
  */
 export function ThemeButton({ label }: ThemeButtonProps) {
   const theme = useSyncExternalStore(subscribeToTheme, shownTheme, () => undefined);
-  useEffect(() => {
-    if (theme === undefined) return;
-    // The browser's own bars get the color of the page.
-    const color = getComputedStyle(document.documentElement).getPropertyValue('--page');
-    for (const bars of document.querySelectorAll('meta[name="theme-color"]')) {
-      bars.setAttribute('content', color);
-    }
-  }, [theme]);
   return (
     <ThemeToggle
       type="button"

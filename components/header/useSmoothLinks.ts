@@ -9,7 +9,9 @@ export function useSmoothLinks(): void {
   useEffect(() => {
     const root = document.documentElement;
     const followLink = ({ target }: MouseEvent) => {
-      const href = (target as Element).closest('a[href^="#"]')?.getAttribute('href');
+      // The target may be the document, if a script sends the click.
+      if (!(target instanceof Element)) return;
+      const href = target.closest('a[href^="#"]')?.getAttribute('href');
       if (!href) return;
       document.getElementById(href.slice(1))?.closest('details')?.setAttribute('open', '');
       root.dataset.followsLink = '';

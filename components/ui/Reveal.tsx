@@ -64,7 +64,7 @@ function watchJumps(section: Element, show: () => void, signal: AbortSignal) {
   };
   // A link to the address that is already shown changes no address.
   const followLink = ({ target }: MouseEvent) => {
-    if ((target as Element).closest('a[href^="#"]')) followAddress();
+    if (target instanceof Element && target.closest('a[href^="#"]')) followAddress();
   };
   window.addEventListener('hashchange', followAddress, { signal });
   document.addEventListener('click', followLink, { signal });

@@ -1,5 +1,15 @@
 import { localizedPath } from '../files/generated-names';
-import { encodePath, isSitePath, withBasePath } from './urls';
+import { encodePath, isSitePath, isSiteUrl, withBasePath } from './urls';
+
+/**
+ * Sets the variable BASE_PATH, unless it is set, to the path of the site's address. Commands call
+ * this before anything reads the variable.
+ * @param siteUrl as in the content, not checked yet
+ */
+export function setBasePath(siteUrl: unknown): void {
+  const url = process.env.SITE_URL?.trim() || String(siteUrl).trim();
+  process.env.BASE_PATH ||= isSiteUrl(url) ? new URL(url).pathname : '';
+}
 
 export type Addresses = ReturnType<typeof addressesFor>;
 

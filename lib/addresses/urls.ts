@@ -33,8 +33,15 @@ export const isFragment = (href: string): boolean => /^#[\p{L}\p{M}\p{N}-]+$/u.t
 /** Whether a link opens a page or file, and no mail program or telephone. */
 export const opensPage = (href: string): boolean => !/^(mailto|tel):/i.test(href);
 
-export const isSiteUrl = (value: string): boolean =>
-  isWebUrl(value) && new URL(value).href === `${new URL(value).origin}/`;
+/** Whether a text is the address of a site. Its path is the base path. */
+export function isSiteUrl(value: string): boolean {
+  if (!isWebUrl(value)) return false;
+  const { href, origin, pathname } = new URL(value);
+  return href === origin + pathname && isBasePath(normalizeBasePath(pathname));
+}
+
+/** Whether a text is '' or like '/portfolio/2026'. '.' and '..' would lead to another folder. */
+export const isBasePath = (value: string): boolean => /^(\/(?!\.+(\/|$))[\w.~-]+)*$/.test(value);
 
 export const isLoopback = (hostname: string): boolean =>
   ['localhost', '127.0.0.1', '[::1]'].includes(hostname);

@@ -1,3 +1,4 @@
+import { entryNumber } from '../content/clean-contents';
 import type { UncheckedContent } from '../content/schema';
 
 /** Something wrong in content or settings. It stops the build. */
@@ -36,7 +37,7 @@ export function placeOf(
   for (const key of rest) {
     const inner = valueAt(value, key);
     if (Array.isArray(value)) {
-      place += ` › ${entryName(Number(key), inner)}`;
+      place += ` › ${entryName(entryNumber(value, Number(key)), inner)}`;
       beforeField = ' › ';
     } else {
       place += beforeField + key;
@@ -48,11 +49,11 @@ export function placeOf(
 }
 
 /** An entry of a list by its number and, if it has one, its label: `entry 1 ("Arkha")`. */
-function entryName(index: number, entry: unknown): string {
+function entryName(number: number, entry: unknown): string {
   const label = ['title', 'name', 'role', 'school', 'programme']
     .map((key) => valueAt(entry, key))
     .find(Boolean);
-  return `entry ${index + 1}${label ? ` (${shortened(label)})` : ''}`;
+  return `entry ${number}${label ? ` (${shortened(label)})` : ''}`;
 }
 
 /** The path of a file: `content/projects.ts`, in another language `content/es/projects.ts`. */

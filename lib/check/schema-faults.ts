@@ -12,13 +12,28 @@ export const schemaFaults = (contents: ContentByFolder): Fault[] =>
     return folder === '' ? [] : languageTagFaults(contents, folder);
   });
 
-/** zod's issues as faults: its messages are those of the schema. */
-const faultsFrom = ({ issues }: z.ZodError, contents: ContentByFolder, folder: string): Fault[] =>
-  issues.map(({ code, path, message, input }) => ({
-    place: placeOf(contents, [folder, ...path]),
-    rule: code === 'invalid_type' && input === undefined ? 'is missing' : message,
-    value: code === 'unrecognized_keys' ? undefined : input,
-  }));
+/**
+ * zod's issues as faults: its messages are those of the schema. What several entries of a list have
+ * is the fault of the first one, and counts the others.
+ */
+function faultsFrom({ issues }: z.ZodError, contents: ContentByFolder, folder: string): Fault[] {
+  const ruleOf = ({ code, message, input }: z.core.$ZodIssue) =>
+    code === 'invalid_type' && input === undefined ? 'is missing' : message;
+  const kindOf = (issue: z.core.$ZodIssue) =>
+    [...issue.path.filter((key) => typeof key !== 'number'), ruleOf(issue)].join();
+  const kinds = issues.map(kindOf);
+  return issues.flatMap((issue, index) => {
+    const kind = kindOf(issue);
+    if (kinds.indexOf(kind) < index) return [];
+    const others = kinds.filter((each) => each === kind).length - 1;
+    const more = others === 0 ? '' : ` (and ${others} more ${others === 1 ? 'entry' : 'entries'})`;
+    return {
+      place: placeOf(contents, [folder, ...issue.path]),
+      rule: ruleOf(issue) + more,
+      value: issue.code === 'unrecognized_keys' ? undefined : issue.input,
+    };
+  });
+}
 
 /** Checks that a folder and its `site.ts` name the same language. Region and script may differ. */
 function languageTagFaults(contents: ContentByFolder, folder: string): Fault[] {

@@ -1,4 +1,4 @@
-import { isSiteUrl, normalizeBasePath } from '../addresses/urls';
+import { isBasePath, isSiteUrl, normalizeBasePath } from '../addresses/urls';
 import { siteUrlRule } from '../content/schema-fields';
 import type { Fault } from './fault';
 
@@ -12,8 +12,7 @@ export function settingFaults({
   if (address !== '' && !isSiteUrl(address)) {
     faults.push({ place: 'SITE_URL', rule: siteUrlRule, value: address });
   }
-  // '' or '/portfolio/2026'. The parts '.' and '..' are refused: they lead to another folder.
-  if (!/^(\/(?!\.+(\/|$))[\w.~-]+)*$/.test(normalizeBasePath(BASE_PATH))) {
+  if (!isBasePath(normalizeBasePath(BASE_PATH))) {
     const rule = 'must be a path of letters, digits and hyphens, like "/portfolio"';
     faults.push({ place: 'BASE_PATH', rule, value: BASE_PATH });
   }

@@ -7,8 +7,11 @@ const invisible = /[\u00ad\u200b\u2060\ufeff]|(?![\s\u0080-\u009f])\p{Cc}/gu;
 const spaces = /(?!(?<=«)[\u00a0\u202f]|[\u00a0\u202f][:;?!»%€])\s+/gu;
 /** "ﬁ", and the "𝗯𝗼𝗹𝗱" of social networks. */
 const shapedLetters = /[\ufb00-\ufb06\u{1d400}-\u{1d7ff}]/gu;
-/** Also one of Word's symbol fonts, from U+F000. A dash before a digit may be a minus: it stays. */
-const bullet = /^([•‣⁃◦∙●○■□▪▫►▸➢➤❖◆✓✔\uf000-\uf0ff]\ufe0f?\s*|[-–—*·]\s+(?!\d))+/u;
+/**
+ * A bullet: a geometric shape (from U+25A0), a sign of Word's symbol fonts (from U+F000), or a dash
+ * that is no minus of a number.
+ */
+const bullet = /^([•‣⁃∙\u25a0-\u25ff➢➤❖✓✔\uf000-\uf0ff][\ufe0e\ufe0f]?\s*|[-–—*·]\s+(?!\d))+/u;
 
 const cleanText = (text: string): string =>
   text
@@ -17,6 +20,13 @@ const cleanText = (text: string): string =>
     .replace(shapedLetters, (letter) => letter.normalize('NFKC'))
     .normalize()
     .trim();
+
+/** The numbers of the entries of a clean list in the owner's file, which may have empty ones. */
+const numbersOf = new WeakMap<readonly unknown[], readonly number[]>();
+
+/** The number of an entry in the owner's file, from 1. */
+export const entryNumber = (list: readonly unknown[], index: number): number =>
+  (numbersOf.get(list)?.[index] ?? index) + 1;
 
 /** The contents of all languages with clean texts. */
 export const cleanContents = (contents: ContentByFolder) =>
@@ -36,7 +46,13 @@ function cleaned(value: unknown, schema: DescribedSchema = {}): unknown {
     return (hasLinks ? text.replace(bullet, '') : text) || undefined;
   }
   if (Array.isArray(value)) {
-    return value.map((entry) => cleaned(entry, items)).filter((entry) => entry !== undefined);
+    const all = value.map((entry) => cleaned(entry, items));
+    const list = all.filter((entry) => entry !== undefined);
+    numbersOf.set(
+      list,
+      [...all.keys()].filter((index) => all[index] !== undefined),
+    );
+    return list;
   }
   if (typeof value !== 'object' || value === null) return value;
   const fields = Object.entries(value).map(([key, field]) => [

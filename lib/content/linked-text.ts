@@ -47,13 +47,27 @@ export const textWithAddresses = (text: string, pageUrl: string): string =>
     })
     .join('');
 
-/** The first sentence of a text, with its links. */
-export function firstSentence(text: string, language: string): string {
+/** A full stop after a short word or a number may be that of "Dr. Cruz" or "am 3. Oktober". */
+const maybeAbbreviation = /(?<![\p{L}\p{N}])(\p{L}{1,3}|\p{N}+)\.$/u;
+/** A shorter text may end with a longer abbreviation: "Prof. Cruz". Chinese has none. */
+const isLongEnough = /^.{40}|[。！？]$/su;
+
+/** The indices at which the sentences of a text end. A short one belongs to the next one. */
+export function sentenceEnds(text: string, language: string): number[] {
   // An address is masked by as many letters, because its dots end no sentence.
   const masked = text.replace(linkPattern, (link) => 'x'.repeat(link.length));
-  const [first] = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(masked);
-  return text.slice(0, first?.segment.length).trimEnd();
+  const segments = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(masked);
+  const texts = Array.from(segments, ({ index, segment }) =>
+    masked.slice(0, index + segment.trimEnd().length),
+  );
+  const isEnd = (upToEnd: string, index: number) =>
+    index === texts.length - 1 || (isLongEnough.test(upToEnd) && !maybeAbbreviation.test(upToEnd));
+  return texts.filter(isEnd).map(({ length }) => length);
 }
+
+/** The first sentence of a text, with its links. */
+export const firstSentence = (text: string, language: string): string =>
+  text.slice(0, sentenceEnds(text, language)[0]);
 
 /** A text without the addresses of its links: "my code" for "my [code](https://…)". */
 export const plainText = (text: string): string =>

@@ -5,7 +5,7 @@ import { isLinkUrl } from './linked-text';
 // Parts of the schema. Owners read their messages.
 
 export const siteUrlRule =
-  'must be an address like "https://name.example", without a path; a sub-path goes into BASE_PATH';
+  'must be an address like "https://name.example" or "https://name.example/portfolio"';
 
 /** Logos are smaller than pictures, and lose their margins, except for an SVG of a skill. */
 export type ImageUse =

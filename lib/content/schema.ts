@@ -46,7 +46,10 @@ const legalEntry = fields({
 );
 
 const siteSchema = fields({
-  /** The environment variable `SITE_URL`, which GitHub's workflow sets, overrides this address. */
+  /**
+   * With its path, if it has one: "https://ana.github.io/portfolio". The environment variable
+   * `SITE_URL`, which GitHub's workflow sets, overrides this address.
+   */
   url: address(300, isSiteUrl, siteUrlRule),
   /** Language of the texts, for <html lang>: "en", "en-PH", "fil". */
   language: languageTag,
@@ -209,7 +212,7 @@ const skillsSchema = list(skillSchema, 200).superRefine((skills, context) => {
 });
 
 const projectSchema = fields({
-  title: text(100),
+  title: text(160),
   description: linkedProse(600).optional(),
   /** If left out, the project is a row of text. A small picture is an icon in the row. */
   image: picture.optional(),

@@ -75,8 +75,12 @@ export function logoNamesOf(name: string): string[] {
   return withoutPlainWords([name, plainName, first].flatMap(namesOf));
 }
 
-/** The names of the technology of which a skill is a part: those of "AWS" for "AWS Lambda". */
+/**
+ * The names of the technology of which a skill is a part: those of "AWS" for "AWS Lambda". "Go to
+ * market" is a part of nothing, because it goes on in lower case.
+ */
 export function firstWordNamesOf(name: string): string[] {
-  const [word = ''] = name.split(/[\s/]/);
-  return withoutPlainWords(namesOf(word));
+  const [word = '', ...others] = name.split(/[\s/]+/);
+  const isSentence = others.some((other) => /^\p{Ll}/u.test(other));
+  return isSentence ? [] : withoutPlainWords(namesOf(word));
 }

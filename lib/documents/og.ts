@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { shortAddress } from '../addresses/urls';
-import { plainText } from '../content/linked-text';
+import { plainText, sentenceEnds } from '../content/linked-text';
 import { displayStyle } from '../design/document-fonts';
 import { withFullStops } from '../design/drawable';
 import { type Palette, palette, waterColors } from '../design/palette';
@@ -46,9 +46,8 @@ export const ogTexts = ({ profile: { person }, locale, urlOf }: LocalizedSite) =
 
 /** The first sentences of the intro, as many as fit; '' if the first one does not. */
 function firstSentences(text: string, language: string): string {
-  const sentences = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text);
-  const ends = Array.from(sentences, ({ index, segment }) => index + segment.trimEnd().length);
-  return text.slice(0, ends.findLast((end) => end <= MAX_INTRO_LENGTH) ?? 0);
+  const end = sentenceEnds(text, language).findLast((index) => index <= MAX_INTRO_LENGTH);
+  return text.slice(0, end ?? 0);
 }
 
 /** Draws contours. With a portrait, they are on land that covers its left edge, up to a shore. */

@@ -13,6 +13,8 @@ export class PictureError extends Error {
   }
 }
 
+const svgNamespace = 'http://www.w3.org/2000/svg';
+
 const unreadable =
   'is damaged, too large, or no picture that the build can read; save it again as JPEG, PNG or SVG';
 
@@ -44,6 +46,10 @@ export async function inspectOriginal(src: string, bytes: Buffer) {
   // The build publishes SVGs unchanged, and a photo may contain where it was taken.
   if (isSvg && metadata.format !== 'svg') {
     throw new PictureError(src, 'is named .svg, but is no SVG; give it its own extension');
+  }
+  // Browsers need it in a file, but not in a page, from which such an SVG may be copied.
+  if (isSvg && !bytes.includes(svgNamespace)) {
+    throw new PictureError(src, `is shown by no browser; write <svg xmlns="${svgNamespace}" …`);
   }
   return { src, bytes, ...metadata.autoOrient, isSvg };
 }

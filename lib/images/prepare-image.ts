@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ImageUse } from '../content/schema-fields';
+import { listFiles } from '../files/list-files';
 import { type EncodedImage, encode, encodeSettings, imagesFolder } from './encode';
 import { type Original, readOriginal } from './original';
 import type { PreparedImage } from './prepared-image';
@@ -30,12 +31,21 @@ export interface StoredImage {
  * Makes every size and format of an original, unless the cache has them. In `next dev`, the images
  * are also put where they are served.
  * @param src as in the content: 'arkha.png', or 'icon:react' for the logo of a technology
+ * @param onStart is called before the image is made
  * @throws PictureError if the original is missing or cannot be used
  */
-export async function prepareImage(src: string, use: ImageUse): Promise<StoredImage> {
+export async function prepareImage(
+  src: string,
+  use: ImageUse,
+  onStart = () => {},
+): Promise<StoredImage> {
   const original = await readOriginal(src);
   const key = keyOf(original, use);
-  const stored = (await readStored(key)) ?? (await store(key, await encode(original, use, key)));
+  let stored = await readStored(key);
+  if (stored === undefined) {
+    onStart();
+    stored = await store(key, await encode(original, use, key));
+  }
   if (process.env.NODE_ENV === 'development') {
     const served = path.join(/* turbopackIgnore: true */ process.cwd(), '.next/dev/static');
     await publishImages([stored], served);
@@ -79,6 +89,15 @@ export async function publishImages(images: readonly StoredImage[], staticDir: s
   await mkdir(target, { recursive: true });
   for (const name of images.flatMap(({ files }) => files)) {
     await copyFile(cacheFile(name), path.join(target, name));
+  }
+}
+
+/** Deletes the images in the cache that a finished build does not show. */
+export async function forgetOtherImages(images: readonly StoredImage[]): Promise<void> {
+  const shown = images.flatMap(({ files }) => files);
+  for (const name of listFiles(cacheFile())) {
+    const beginning = name.replace(/\.json$/, '');
+    if (!shown.some((file) => file.startsWith(beginning))) await rm(cacheFile(name));
   }
 }
 

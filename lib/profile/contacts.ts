@@ -34,7 +34,8 @@ export function contactsFor(context: ProfileContext) {
       icon: accountIconFor(account),
       ...linkFor(account.href, context),
     })),
-    card: linkFor('/contact.vcf', context),
+    /** Without a way to write or call, there is nothing to save. */
+    card: email || phone ? linkFor('/contact.vcf', context) : undefined,
     emailService,
   };
 }

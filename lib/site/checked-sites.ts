@@ -25,14 +25,19 @@ export async function checkedSites(files: ContentByFolder) {
   const merged = faults.length > 0 ? undefined : mergedContents(contents);
   const shown = merged?.map(([, content]) => onlyListedSections(content));
   const images = new Map<string, StoredImage>();
-  for (const src of technologyLogos(shown)) {
-    images.set(lookupKey(src, 'skill logo'), await prepareImage(src, 'skill logo'));
-  }
+  const pictures = [...technologyLogos(shown), ...shownPictures(contents, shown)];
+  const count = new Set(pictures.map(({ src }) => src)).size;
+  let line = `  Pictures: ${count}, the first time a few seconds for each\n`;
+  const announce = () => {
+    // Not to the standard output, which is the report of doctor.
+    process.stderr.write(line);
+    line = '';
+  };
   // One after the other, because a decoded original takes tens of megabytes.
-  for (const { src, use, keys } of shownPictures(contents, shown)) {
+  for (const { src, use, keys } of pictures) {
     const key = lookupKey(src, use);
     try {
-      images.set(key, images.get(key) ?? (await prepareImage(src, use)));
+      images.set(key, images.get(key) ?? (await prepareImage(src, use, announce)));
     } catch (error) {
       if (!(error instanceof PictureError)) throw error;
       faults.push({ place: placeOf(contents, keys), rule: error.message });
@@ -54,15 +59,19 @@ export const contentFaults = (contents: ContentByFolder): Fault[] => [
 
 const lookupKey = (src: string | undefined, use: ImageUse): string => `${use} ${src}`;
 
+type ShownPicture = ReturnType<typeof picturesIn>[number];
+
 /** The logos of technologies for skills, also where the content names none: 'icon:react'. */
-function technologyLogos(shown: readonly Content[] = []): string[] {
+function technologyLogos(shown: readonly Content[] = []): ShownPicture[] {
   const skills = shown.flatMap((content) => content.skills);
   const logos = skills.flatMap((skill) => logoSourceOf(skill) ?? []);
-  return [...new Set(logos)].filter((src) => iconNameIn(src) !== undefined);
+  return logos
+    .filter((src) => iconNameIn(src) !== undefined)
+    .map((src) => ({ src, use: 'skill logo', keys: [] }));
 }
 
 /** The pictures that exist; without faults in the content, only those in `shown`. */
-function shownPictures(contents: ContentByFolder, shown?: readonly Content[]) {
+function shownPictures(contents: ContentByFolder, shown?: readonly Content[]): ShownPicture[] {
   const names = shown?.flatMap((content) => picturesIn({ '': content })).map(({ src }) => src);
   return picturesIn(contents).filter(
     ({ src }) => (names?.includes(src) ?? true) && findPictureFile(src) !== undefined,

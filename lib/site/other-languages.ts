@@ -10,12 +10,19 @@ export function alternateAddresses(all: LocalizedSites) {
 
 export type LanguageLink = ReturnType<typeof otherLanguages>[number];
 
+/** Links to the page in the other languages. */
 export const otherLanguages = (all: LocalizedSites, { folder: currentFolder }: LocalizedSite) =>
   all
     .filter(({ folder }) => folder !== currentFolder)
     .map(({ locale: { language }, hrefOf }) => ({
       language,
-      /** In that language: 'Español'. */
-      name: languageName(withoutRegion(language)),
+      name: nameAmong(all, language),
       href: hrefOf('/'),
     }));
+
+/** A language in its own words: 'Español'; 'Português (Brasil)' beside that of Portugal. */
+function nameAmong(all: LocalizedSites, language: string): string {
+  const general = withoutRegion(language);
+  const alike = all.filter(({ locale }) => withoutRegion(locale.language) === general);
+  return languageName(alike.length > 1 ? language : general);
+}

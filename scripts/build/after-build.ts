@@ -4,7 +4,7 @@ import { load } from 'cheerio';
 import { hashedFolder } from '../../lib/files/generated-names';
 import { listFiles } from '../../lib/files/list-files';
 import { publicFiles, unpublishedFiles } from '../../lib/files/public-files';
-import { publishImages } from '../../lib/images/prepare-image';
+import { forgetOtherImages, publishImages } from '../../lib/images/prepare-image';
 import { compileHint, delayScripts } from './after/delay-scripts';
 import { writeHostFiles } from './after/host-files';
 import { moveRareRules } from './after/move-rare-rules';
@@ -46,6 +46,7 @@ export async function afterBuild(
   await finishPages(exportFolder, basePath, pages, main.content.contact.emailService?.host);
   await writeHostFiles(exportFolder, ownersFiles);
   await publish(exportFolder);
+  await forgetOtherImages(images);
   await writeExportDetail();
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { placeOf } from '../../lib/check/fault';
+import { type Fault, placeOf, valueAt } from '../../lib/check/fault';
 import type { ContentByFolder } from '../../lib/content/schema';
 import { textFields, textFieldsInAllLanguages } from '../../lib/content/text-fields';
 import { listFiles } from '../../lib/files/list-files';
@@ -20,6 +20,26 @@ export const textsOfSample = new Set(
     .filter(({ keys }) => fieldsOfSample.some((fields) => fields.test(keys.join('.'))))
     .map(({ text }) => text),
 );
+
+/** What is invented in the sample, too, but may be the same for an owner. */
+const maybeOfSample = [
+  ['site', 'updated'],
+  ['owner', 'timeZone'],
+  ['owner', 'languages'],
+];
+
+/** The fields of a language that have the value of the sample, but may be the owner's. */
+export const maybeLeft = (contents: ContentByFolder, folder: string): Fault[] =>
+  maybeOfSample.flatMap((keys) => {
+    const [own, samples] = [contents[folder], sample].map((files) =>
+      JSON.stringify(keys.reduce<unknown>(valueAt, files)),
+    );
+    if (own === undefined || own !== samples) return [];
+    return {
+      place: placeOf(contents, [folder, ...keys]),
+      rule: 'is as in the sample; is it yours?',
+    };
+  });
 
 /** A line for each content file, entry, and folder of files, with something of the sample. */
 export function sampleLines(contents: ContentByFolder): string[] {

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { contentFile, type Fault, faultLine, placeOf } from '../../lib/check/fault';
+import { isMailUrl } from '../../lib/addresses/urls';
+import { contentFile, type Fault, faultLine, placeOf, valueAt } from '../../lib/check/fault';
 import { plainText, textRuns } from '../../lib/content/linked-text';
 import type { Content, ContentByFolder } from '../../lib/content/schema';
 import { isSameTechnology } from '../../lib/content/technologies';
 import { textFields } from '../../lib/content/text-fields';
 import { findPictureFile } from '../../lib/files/picture-files';
-import { textsOfSample } from './left-of-sample';
+import { en } from '../../lib/words/en';
+import { builtInWords } from '../../lib/words/locale';
+import { maybeLeft, textsOfSample } from './left-of-sample';
 import { looksWrong } from './looks-wrong';
 
 /**
@@ -65,7 +68,7 @@ function textQuestions(contents: ContentByFolder, folder: string): Fault[] {
   const texts = textsOfLanguage(contents, folder);
   return [
     ...texts.flatMap(questionOf),
-    ...repetitions(texts, /^owner\.(role|headline\.\d+|intro)$|^about\.paragraphs\.0$/, isAlike),
+    ...repetitions(texts, /^owner\.(role|intro)$|^about\.paragraphs\.0$/, isAlike),
     ...repetitions(texts.map(withPictureHash), /(portrait|photo|image)\.src$/, Object.is),
   ];
 }
@@ -97,6 +100,25 @@ function repeatedSkills(contents: ContentByFolder, folder: string): Fault[] {
   });
 }
 
+/** Whether visitors have a way to write to the owner. */
+function missingAddress(contents: ContentByFolder, folder: string): Fault[] {
+  const { contact } = contents[folder] as Partial<Content>;
+  if (contact === undefined || contact.email || contact.emailService) return [];
+  if (contact.social.some(({ href }) => isMailUrl(href))) return [];
+  const place = placeOf(contents, [folder, 'contact', 'email']);
+  return [{ place, rule: 'is missing, so nobody can write to you; write an address' }];
+}
+
+/** The words that an owner's own translation lacks, and that the page shows in English. */
+function missingWords(contents: ContentByFolder, folder: string): Fault[] {
+  const { site } = contents[folder] as Content;
+  if (builtInWords(site.language) !== undefined) return [];
+  return textFields({ site: { words: en } }).flatMap(({ keys, text }) => {
+    if (keys.map(String).reduce<unknown>(valueAt, contents[folder]) !== undefined) return [];
+    return { place: placeOf(contents, [folder, ...keys]), rule: `is missing; translate "${text}"` };
+  });
+}
+
 /**
  * A line for all that looks wrong in the content of each language.
  * @param contents without faults
@@ -107,5 +129,8 @@ export const wrongLines = (contents: ContentByFolder): string[] =>
       ...textQuestions(contents, folder),
       ...projectQuestions(contents, folder),
       ...repeatedSkills(contents, folder),
+      ...missingAddress(contents, folder),
+      ...missingWords(contents, folder),
+      ...maybeLeft(contents, folder),
     ])
     .map(faultLine);

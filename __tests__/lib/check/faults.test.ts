@@ -35,6 +35,9 @@ const mistakes: readonly Readonly<Record<string, unknown>>[] = [
   { 'skills.0.level': '4/5' },
   { 'skills.0.level': 'advanced' },
   { skills: [{ name: '' }, { name: 'C', level: 101 }] },
+  // What several entries have is one line.
+  { skills: ['A', 'B', 'C'].map((name) => ({ name, level: 'advanced' })) },
+  { 'projects.0.image.alt': undefined, 'projects.1.image.alt': undefined },
   { skills: [{ name: 'C', level: 10 }, { name: 'SQL' }, { name: 'CSS', level: 0 }] },
   { 'projects.0.tags': 'React, Python and MySQL' },
   { 'owner.headline': Array(7).fill('x') },
@@ -43,7 +46,9 @@ const mistakes: readonly Readonly<Record<string, unknown>>[] = [
   { 'look.hues': 205 },
   { 'site.paperSize': 'a5' },
   // Texts.
-  { 'projects.0.title': 'x'.repeat(101) },
+  { 'projects.0.title': 'x'.repeat(161) },
+  // Empty entries are left out, and counted.
+  { 'projects.0.highlights': ['', 'short', 'x'.repeat(501)] },
   { 'projects.0.description': `[${'x'.repeat(590)}](https://example.org/)` },
   { 'projects.0.title': '\u200b' },
   { 'projects.0.title': 'Arkh\ufffd' },
@@ -97,6 +102,7 @@ const mistakes: readonly Readonly<Record<string, unknown>>[] = [
   { 'owner.name': 'Juanita Dela Cruz' },
   { 'owner.firstNames': 'Johnny', 'owner.familyName': 'Dela Cruz' },
   { 'site.url': 'juan.example' },
+  { 'site.url': 'https://juan.example/me?tab=1' },
   { 'site.language': 'en_GB' },
   { 'site.language': 'is' },
   { 'site.legal': [{ name: 'Imprint' }] },
@@ -137,7 +143,7 @@ test('rare values are no fault', () => {
     'owner.portrait.focus': '100% 0%',
     'owner.headline': Array(6).fill('x'),
     'education.0.period': '2019–20',
-    'site.url': 'http://ana.example:8080/',
+    'site.url': 'http://ana.example:8080/portfolio/',
     'site.language': 'es-419',
     'site.legal': [{ ...legal, privacy: true }, legal],
     'site.words.documents.moreProjects': '{site}: {count}',

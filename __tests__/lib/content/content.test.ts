@@ -33,8 +33,20 @@ test.each([
 });
 
 test('points and paragraphs lose a bullet at their beginning, and no minus', () => {
-  const texts = ['• A', '▪️B', '\uf0b7\tC', '- D', '✓ – E', '-Xmx', '- 30 % cost', '★ F', 'G • H'];
-  const clean = ['A', 'B', 'C', 'D', 'E', '-Xmx', '- 30 % cost', '★ F', 'G • H'];
+  const texts = [
+    '• A',
+    '▪️B',
+    '\uf0b7\tC',
+    '- D',
+    '✓ – E',
+    '-Xmx',
+    '- 30 % cost',
+    '★ F',
+    'G • H',
+    '▶ I',
+    '◼︎ J',
+  ];
+  const clean = ['A', 'B', 'C', 'D', 'E', '-Xmx', '- 30 % cost', '★ F', 'G • H', 'I', 'J'];
   expect(cleanedFile('about', { paragraphs: texts })).toEqual({ paragraphs: clean });
   const job = { role: '- Cook', skills: ['- SQL'] };
   expect(cleanedFile('experience', [{ ...job, description: '- one', highlights: texts }])).toEqual([

@@ -53,8 +53,10 @@ test('the social image has the portrait at its end, below no line, also from rig
 
 test('the text of the social image ends after a whole sentence', () => {
   const introOf = (intro: string) => ogTexts(siteOf({ owner: { intro } })).intro;
-  const first = 'I build with [Node.js](https://nodejs.org) and more.';
-  expect(introOf(`${first} ${'Then on '.repeat(24)}`)).toBe('I build with Node.js and more.');
+  const first = 'I build with [Node.js](https://nodejs.org) for the U.S. Coast Guard.';
+  expect(introOf(`${first} ${'Then on '.repeat(24)}`)).toBe(
+    'I build with Node.js for the U.S. Coast Guard.',
+  );
   expect(introOf(`${'On and '.repeat(32)}on.`)).toBe('');
 });
 

@@ -51,7 +51,8 @@ const products =
 /** These are no product, although some brands have that word as their name. */
 const others =
   'SOLID, Target audiences, Linear algebra, Shell, REST APIs, CI/CD, Problem solving, Team work, ' +
-  'Data Structures & Algorithms, GoJS, Research (R), constructor';
+  'Data Structures & Algorithms, GoJS, Research (R), constructor, Go to market, React to incidents, ' +
+  'Apple pie, C level reporting';
 
 test('a skill has the logo of the product that it names', () => {
   const names = `${products}, ${others}`.split(', ');

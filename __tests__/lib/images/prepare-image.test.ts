@@ -1,10 +1,10 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { ImageUse } from '@/lib/content/schema-fields';
 import { encode } from '@/lib/images/encode';
 import { inspectOriginal } from '@/lib/images/original';
-import { prepareImage, publishImages } from '@/lib/images/prepare-image';
+import { forgetOtherImages, prepareImage, publishImages } from '@/lib/images/prepare-image';
 import type { PreparedImage } from '@/lib/images/prepared-image';
 import { enterFolder, makeFolder, writeFiles } from '../../support/folder';
 import { expectGolden } from '../../support/golden';
@@ -138,6 +138,16 @@ test.each<[what: string, change: (file: string) => void, isMadeAgain: boolean]>(
   expect(await isMadeAgainAfter(change)).toBe(isMadeAgain);
 });
 
+test('images that a finished build does not show leave the cache', async () => {
+  const old = await prepare('old.svg', drawing(96, 48));
+  const shown = await prepare('shown.png', plain(300, 200));
+  await forgetOtherImages([shown]);
+  const cached = readdirSync('.next/cache/prepared-images').join();
+  expect(cached).not.toContain(path.parse(old.image.fallback).name);
+  await publishImages([shown], out);
+  expect(await prepareImage('shown.png', 'picture', () => fail('made again'))).toEqual(shown);
+});
+
 test('a picture that cannot be used is refused with one sentence', async () => {
   const originals = {
     'empty.png': '',
@@ -147,6 +157,7 @@ test('a picture that cannot be used is refused with one sentence', async () => {
     'giant.png': `${svgStart} width="20000" height="20000"/>`,
     'inner.svg': `<div>${svgStart}/></div>`,
     'photo.svg': portrait,
+    'copied.svg': '<svg width="8" height="8"><circle cx="4" cy="4" r="4"/></svg>',
   };
   const refused = Object.entries(originals).map(([name, original]) =>
     make(name, Buffer.from(original)).then(

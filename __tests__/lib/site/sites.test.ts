@@ -1,4 +1,5 @@
 import { generatedFiles } from '@/app/generated-files';
+import { addressesFor, setBasePath } from '@/lib/addresses/site-addresses';
 import { faultLine } from '@/lib/check/fault';
 import { settingFaults } from '@/lib/check/setting-faults';
 import type { ContentByFolder } from '@/lib/content/schema';
@@ -89,6 +90,7 @@ test('the icons have the brands of each language', async () => {
 test.each([
   ['en es', 'Español /es/'],
   ['es en-GB', 'English /en-GB/'],
+  ['en pt-BR pt-PT', 'Português (Brasil) /pt-BR/, Português europeu /pt-PT/'],
   ['es pt-BR zh-Hant-TW', 'Português /pt-BR/, 繁體中文 /zh-Hant-TW/'],
 ])('on a page in the first language of "%s", the links to the others are %s', (tags, links) => {
   const files = tags
@@ -102,11 +104,25 @@ test.each([
   expect(others.map(({ name, href }) => `${name} ${href}`).join(', ')).toBe(links);
 });
 
-test('the environment variables are an address without a path, and a path', () => {
+test.each([
+  [{}, 'https://juan.example/cv.pdf'],
+  [{ url: 'https://juan.github.io/portfolio/' }, 'https://juan.github.io/portfolio/cv.pdf'],
+  [{ url: 'https://juan.example/a', BASE_PATH: 'b' }, 'https://juan.example/b/cv.pdf'],
+  [{ url: 'https://juan.example/a', SITE_URL: 'https://ana.dev' }, 'https://ana.dev/cv.pdf'],
+  [{ SITE_URL: 'https://ana.dev/a/b' }, 'https://ana.dev/a/b/cv.pdf'],
+])('with the settings %j, the CV is at %s', (settings: Record<string, string>, cv) => {
+  const { url = 'https://juan.example', ...set } = settings;
+  jest.replaceProperty(process, 'env', { ...process.env, ...set });
+  setBasePath(url);
+  expect(addressesFor(url, '').urlOf('/cv.pdf')).toBe(cv);
+});
+
+test('the environment variables are an address and a path', () => {
   const accepted: Record<string, string>[] = [
     {},
     { SITE_URL: '', BASE_PATH: '' },
     { SITE_URL: 'https://juan.example/', BASE_PATH: 'portfolio' },
+    { SITE_URL: 'https://juan.github.io/portfolio' },
     { SITE_URL: 'http://localhost:3000', BASE_PATH: '/my-site/v1.2/' },
   ];
   expect(accepted.flatMap(settingFaults)).toEqual([]);
@@ -114,7 +130,7 @@ test('the environment variables are an address without a path, and a path', () =
     SITE_URL: [
       'juan.example',
       'ftp://juan.example',
-      'https://juan.example/me',
+      'https://juan.example/my%20site',
       'https://a.example/?me',
     ],
     BASE_PATH: ['/my site', 'https://juan.example/me', '/../me', 'C:/Program Files/Git/portfolio'],

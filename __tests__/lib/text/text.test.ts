@@ -1,4 +1,5 @@
 import { shortAddress } from '@/lib/addresses/urls';
+import { firstSentence } from '@/lib/content/linked-text';
 import { directionOf, formatPercent, formatYear, languageName } from '@/lib/text/intl';
 import { graphemes, withoutBadBreaks } from '@/lib/text/text';
 
@@ -32,4 +33,22 @@ test.each([
   ['https://Ana.Example/', 'Ana.Example'],
 ])('readers see %s as %s', (address, text) => {
   expect(shortAddress(address)).toBe(text);
+});
+
+test.each([
+  ['en', 'Dr. Smith and I mapped the coast of Laguna.', 'It has tides.'],
+  ['en', 'A tool for the U.S. Coast Guard, made in one summer.', 'It has tides.'],
+  ['en', 'It draws charts, e.g. Tides of a month, in any browser.', 'It has maps.'],
+  ['de', 'Am 3. Oktober haben wir die Karte der Küste gezeigt.', 'Sie hat Tiden.'],
+  ['de', 'Für die Fa. Meier habe ich einen Kalender gebaut.', 'Er hat Tiden.'],
+  ['fr', 'Une carte des marées pour M. Dupont et son équipe.', 'Elle est libre.'],
+  ['es', 'Una carta de mareas para el Sr. Cruz y su equipo.', 'Es libre.'],
+  ['pt', 'Uma carta de marés para o Sr. Cruz e a equipa dele.', 'É livre.'],
+  ['it', 'Una carta delle maree per il Prof. Rossi e i suoi.', 'È libera.'],
+  // A short sentence gets the next one, and an address has no end of a sentence.
+  ['en', 'Maps tides. I built it at [school](https://school.example/a).', 'It is free.'],
+  ['ja', '潮の地図です。', '無料です。'],
+])('in %s, the first sentence is "%s"', (language, sentence, next) => {
+  expect(firstSentence(`${sentence} ${next}`, language)).toBe(sentence);
+  expect(firstSentence(sentence, language)).toBe(sentence);
 });

@@ -2,6 +2,7 @@ import { cpSync, readFileSync } from 'node:fs';
 import { contentFileTexts, indexFileText } from '@/__tests__/sites/content-file-texts';
 import { faultLine } from '@/lib/check/fault';
 import type { Content } from '@/lib/content/schema';
+import { en } from '@/lib/words/en';
 import { sampleLines } from '@/scripts/doctor/left-of-sample';
 import { wrongLines } from '@/scripts/doctor/questions';
 import type * as doctor from '@/scripts/doctor/run';
@@ -32,17 +33,19 @@ function enterProject(content: Content = finished, files: Record<string, string 
 
 test('doctor has nothing to say about a finished site', async () => {
   const result = await run('scripts/doctor.ts', ['--strict'], { cwd: enterProject() });
-  expect(result).toEqual({ code: 0, output: 'Ready to go live.\n' });
+  // The report, and what was said meanwhile.
+  const output = 'Ready to go live.\n  Pictures: 1, the first time a few seconds for each\n';
+  expect(result).toEqual({ code: 0, output });
 });
 
 // Other fields of the sample are as the specification fixes them, or could be an owner's.
-test('doctor lists what is left of the sample, also its pictures under other names, and asks no more', () => {
+test('doctor lists what is left of the sample, also its pictures under other names, and asks about what may be the owner’s', () => {
   const pictures = 'scripts/doctor/sample/content/pictures';
   const es = { owner: { ...finished.owner, intro: sampleContent.owner.intro } };
   enterProject(finished, { 'content/pictures/renamed.png': readFileSync(`${pictures}/arkha.png`) });
   const lines = sampleLines({ '': sampleContent, es });
-  expectGolden('doctor/sample.txt', `${lines.join('\n')}\n`);
-  expect(wrongLines({ '': sampleContent })).toEqual([]);
+  const asked = wrongLines({ '': sampleContent });
+  expectGolden('doctor/sample.txt', `${[...lines, ...asked].join('\n')}\n`);
 });
 
 test('doctor says what is not connected, drawn, large or right, and --strict ends with 3', async () => {
@@ -142,9 +145,9 @@ const wrong: Readonly<Record<string, readonly unknown[]>> = {
     'I cook. ![badge](https://img.dev/x)',
     'Hi, I’m a Frontend Developer.',
   ],
-  'owner.headline.0': ['a frontend developer'],
   'about.paragraphs.0': [finished.owner.intro],
   'contact.email': ['you@example.com'],
+  contact: [{ social: [{ name: 'GitHub', href: 'https://github.com/maria' }] }],
   'contact.phone': ['0917 555 0101'],
   'site.updated': ['2999-01-01'],
   'projects.0.period': ['2999'],
@@ -166,6 +169,14 @@ test('doctor names what looks wrong, and what to do', () => {
     }),
   );
   expectGolden('doctor/questions.txt', `${lines.join('\n')}\n`);
+});
+
+test('doctor names a word that an own translation lacks', () => {
+  const { send, ...form } = en.form;
+  const site = { ...finished.site, language: 'is', words: { ...en, form } };
+  expect(wrongLines({ '': { ...finished, site } })).toEqual([
+    `content/site.ts › words.form.send: is missing; translate "${send}"`,
+  ]);
 });
 
 test('doctor does not take ordinary values for wrong ones', () => {
@@ -192,6 +203,8 @@ test('doctor does not take ordinary values for wrong ones', () => {
   const content = withValues(finished, {
     'about.paragraphs': paragraphs,
     'owner.intro': 'I’m a frontend developer in Umeå who keeps old boats afloat.',
+    // The page does not repeat it.
+    'owner.headline': ['a frontend developer'],
     education: [{ school: 'Reef', period: { from: '2024', to: '2999' } }],
     certificates: [{ name: 'Diver', date: { from: '2024', to: '2999' } }],
     experience: [{ company: 'GitHub', role: 'Cook', link: 'https://github.com/' }],
@@ -206,17 +219,12 @@ test('doctor does not take ordinary values for wrong ones', () => {
 });
 
 test.each([
-  ['https://maria.github.io', '', 'BASE_PATH: is not set, but GitHub Pages shows kelp'],
-  ['https://maria.github.io', '/kelp', undefined],
-  ['https://maria.testing.dev', '', undefined],
-  ['http://maria.testing.dev', '', 'SITE_URL: is not encrypted'],
-  ['http://localhost:3000', '', undefined],
-  ['https://4f1c2a9b.kelp.pages.dev', '', 'SITE_URL: is of one deployment'],
-])('of the address %s with the sub-path "%s", doctor asks: %s', (url, path, question) => {
-  const origin = '[remote "origin"]\n\turl = git@github.com:Maria/kelp.git\n';
-  enterFolder(makeFolder({ '.git/config': origin }));
-  const env = { ...process.env, SITE_URL: url, BASE_PATH: path };
-  jest.replaceProperty(process, 'env', env);
+  ['https://maria.github.io/kelp/', undefined],
+  ['http://maria.testing.dev', 'SITE_URL: is not encrypted'],
+  ['http://localhost:3000', undefined],
+  ['https://4f1c2a9b.kelp.pages.dev', 'SITE_URL: is of one deployment'],
+])('of the address %s, doctor asks: %s', (url, question) => {
+  jest.replaceProperty(process, 'env', { ...process.env, SITE_URL: url });
   expect(siteAddress(finished.site).questions.map(faultLine)).toEqual(
     question === undefined ? [] : [expect.stringContaining(question)],
   );

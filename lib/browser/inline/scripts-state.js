@@ -15,8 +15,8 @@
     dataset.untyped = '';
     try {
       const { ok } = await fetch(target.src, { method: 'HEAD' });
-      if (ok || sessionStorage.getItem(mark)) return;
-      sessionStorage.setItem(mark, '1');
+      if (ok || sessionStorage.getItem(mark) === target.src) return;
+      sessionStorage.setItem(mark, target.src);
       location.reload();
     } catch {}
   };
