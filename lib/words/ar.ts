@@ -9,7 +9,7 @@ export const ar: Words = {
   header: {
     skip: 'الانتقال إلى المحتوى',
     menu: 'القائمة',
-    dark: 'المظهر الداكن',
+    dark: 'الوضع الداكن',
   },
   newTab: '(يفتح في علامة تبويب جديدة)',
   home: {
@@ -59,7 +59,7 @@ export const ar: Words = {
     phone: 'الهاتف',
     location: 'المكان',
     save: 'حفظ جهة الاتصال',
-    writeMail: 'كتابة بريد إلكتروني',
+    writeMail: 'إرسال بريد إلكتروني',
   },
   form: {
     name: 'الاسم',

@@ -39,7 +39,7 @@ export const id: Words = {
     title: 'Keahlian',
     ungrouped: 'Lainnya',
     level: 'Tingkat kemahiran',
-    usedFor: 'Digunakan untuk {places}',
+    usedFor: 'Digunakan di {places}',
   },
   projects: {
     featuredTitle: 'Proyek unggulan',
@@ -83,7 +83,7 @@ export const id: Words = {
     subjectFrom: 'Pesan dari {name}',
     failures: {
       unconfirmed:
-        'Layanan email tidak mengonfirmasi pesan Anda, jadi pesan itu mungkin belum terkirim. Mungkin Anda sedang offline, atau layanannya sedang sibuk. Mohon coba lagi satu menit kemudian (paling buruk, pesan sampai dua kali), atau gunakan salah satu cara di bawah ini.',
+        'Layanan email tidak mengonfirmasi pesan Anda, jadi pesan itu mungkin belum terkirim. Mungkin Anda sedang offline, atau layanannya sedang sibuk. Mohon coba lagi satu menit kemudian (kemungkinan terburuknya, pesan sampai dua kali), atau gunakan salah satu cara di bawah ini.',
       'owner-must-fix':
         'Formulir ini tidak berfungsi, dan hanya {name} yang dapat memperbaikinya. Mohon gunakan salah satu cara di bawah ini.',
     },
@@ -92,9 +92,9 @@ export const id: Words = {
     top: 'Kembali ke atas',
   },
   notFound: {
-    title: 'Halaman ini tidak ada.',
+    title: 'Halaman tidak ditemukan.',
     text: 'Halaman mungkin sudah dipindahkan, atau ada salah ketik pada alamatnya.',
-    home: 'Buka beranda',
+    home: 'Kembali ke beranda',
   },
   documents: {
     profile: 'Profil',

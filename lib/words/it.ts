@@ -92,9 +92,9 @@ export const it: Words = {
     top: 'Torna su',
   },
   notFound: {
-    title: 'Questa pagina non c’è.',
+    title: 'Pagina non trovata.',
     text: 'Forse è stata spostata, o l’indirizzo contiene un errore di battitura.',
-    home: 'Vai alla pagina iniziale',
+    home: 'Vai alla home',
   },
   documents: {
     profile: 'Profilo',

@@ -69,7 +69,7 @@ export const ja: Words = {
     sending: '送信中…',
     sent: 'メッセージを送信しました',
     failed: '送信できませんでした',
-    answer: '{name}より{address}宛てにご返信します。',
+    answer: '{name}より{address}宛てにご返信いたします。',
     serviceNote: 'メッセージは外部サービスを経由し、メールで{name}に届きます。',
     count: '現在{count}文字（上限{limit}文字）',
     problems: {

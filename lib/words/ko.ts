@@ -23,7 +23,7 @@ export const ko: Words = {
     services: '하는 일',
   },
   facts: {
-    availability: '근무 가능 시기',
+    availability: '근무 가능 여부',
     workplace: '근무 형태',
     timeZone: '시간대',
     languages: '언어',
@@ -52,7 +52,7 @@ export const ko: Words = {
     apk: 'Android 앱',
     showAll: '전체 {count}개 보기',
     morePoints: '{count}개 더 보기',
-    points: '세부 내용 {count}개',
+    points: '세부 내용 {count}개 보기',
   },
   contact: {
     title: '연락하기',

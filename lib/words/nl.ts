@@ -23,7 +23,7 @@ export const nl: Words = {
   },
   facts: {
     availability: 'Beschikbaarheid',
-    workplace: 'Werkplek',
+    workplace: 'Werklocatie',
     timeZone: 'Tijdzone',
     languages: 'Talen',
   },
@@ -32,7 +32,7 @@ export const nl: Words = {
     education: 'Opleiding',
     certificates: 'Certificaten',
     publications: 'Publicaties',
-    awards: 'Prijzen',
+    awards: 'Onderscheidingen',
     present: 'heden',
   },
   skills: {
@@ -58,7 +58,7 @@ export const nl: Words = {
     phone: 'Telefoon',
     location: 'Locatie',
     save: 'Contact opslaan',
-    writeMail: 'E-mail schrijven',
+    writeMail: 'Stuur een e-mail',
   },
   form: {
     name: 'Naam',
@@ -69,7 +69,7 @@ export const nl: Words = {
     sending: 'Wordt verstuurd…',
     sent: 'Bericht verstuurd!',
     failed: 'Versturen mislukt',
-    answer: '{name} stuurt het antwoord naar {address}.',
+    answer: 'Je krijgt antwoord van {name} op {address}.',
     serviceNote: 'Een externe dienst mailt je bericht naar {name}.',
     count: '{count} van {limit} tekens',
     problems: {
@@ -92,9 +92,9 @@ export const nl: Words = {
     top: 'Naar boven',
   },
   notFound: {
-    title: 'Deze pagina bestaat niet.',
+    title: 'Deze pagina is niet gevonden.',
     text: 'De pagina is misschien verplaatst, of er staat een typefout in het adres.',
-    home: 'Naar de startpagina',
+    home: 'Naar de homepage',
   },
   documents: {
     profile: 'Profiel',

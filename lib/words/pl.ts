@@ -20,7 +20,7 @@ export const pl: Words = {
   },
   about: {
     title: 'O mnie',
-    services: 'Co robię',
+    services: 'Czym się zajmuję',
   },
   facts: {
     availability: 'Dostępność',
@@ -51,7 +51,7 @@ export const pl: Words = {
     repo: 'Kod źródłowy',
     apk: 'Aplikacja na Androida',
     showAll: 'Pokaż wszystkie ({count})',
-    morePoints: 'Jeszcze {count}',
+    morePoints: 'Pokaż jeszcze {count}',
     points: 'Szczegóły ({count})',
   },
   contact: {
@@ -71,8 +71,8 @@ export const pl: Words = {
     sent: 'Wiadomość wysłana!',
     failed: 'Nie udało się wysłać',
     answer: '{name} odpowie na adres {address}.',
-    serviceNote: 'Wiadomość dostarcza e-mailem zewnętrzna usługa. Odbiera ją {name}.',
-    count: 'Znaki: {count} z {limit}',
+    serviceNote: 'Wiadomość jest przekazywana e-mailem przez zewnętrzną usługę. Odbiorca: {name}.',
+    count: 'Liczba znaków: {count} z {limit}',
     problems: {
       missing: 'Proszę wypełnić to pole.',
       'email-refused':
@@ -84,7 +84,7 @@ export const pl: Words = {
     subjectFrom: 'Wiadomość ze strony: {name}',
     failures: {
       unconfirmed:
-        'Usługa e-mail nie potwierdziła wysłania wiadomości, więc być może nie została ona wysłana. Możliwe, że brakuje połączenia z internetem albo usługa jest przeciążona. Proszę spróbować ponownie za minutę (w najgorszym razie wiadomość dotrze dwa razy) lub skorzystać z jednego z poniższych sposobów.',
+        'Usługa e-mail nie potwierdziła wysłania wiadomości, więc być może nie została ona wysłana. Możliwe, że nie ma połączenia z internetem albo usługa jest przeciążona. Proszę spróbować ponownie za minutę (w najgorszym razie wiadomość dotrze dwa razy) lub skorzystać z jednego z poniższych sposobów.',
       'owner-must-fix':
         'Formularz nie działa, a naprawić go może tylko {name}. Proszę skorzystać z jednego z poniższych sposobów.',
     },

@@ -40,7 +40,7 @@ export const ru: Words = {
     title: 'Навыки',
     ungrouped: 'Прочее',
     level: 'Уровень владения',
-    usedFor: 'Применение: {places}',
+    usedFor: 'Опыт применения: {places}',
   },
   projects: {
     featuredTitle: 'Избранные проекты',

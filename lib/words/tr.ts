@@ -23,7 +23,7 @@ export const tr: Words = {
     services: 'Neler yapıyorum',
   },
   facts: {
-    availability: 'Müsaitlik',
+    availability: 'Müsaitlik durumu',
     workplace: 'Çalışma şekli',
     timeZone: 'Saat dilimi',
     languages: 'Diller',
@@ -81,7 +81,7 @@ export const tr: Words = {
       'message-too-long': 'Bu mesaj çok uzun. Lütfen kısaltın.',
     },
     openMail: 'E-posta uygulamamı aç',
-    ownAddress: '{name} ile doğrudan {address} adresinden de iletişim kurabilirsiniz.',
+    ownAddress: '{name} ile doğrudan {address} adresi üzerinden de iletişime geçebilirsiniz.',
     subjectFrom: '{name} adlı ziyaretçiden mesaj',
     failures: {
       unconfirmed:

@@ -69,13 +69,13 @@ export const vi: Words = {
     sending: 'Đang gửi…',
     sent: 'Đã gửi tin nhắn!',
     failed: 'Gửi không thành công',
-    answer: '{name} sẽ trả lời qua {address}.',
+    answer: '{name} sẽ trả lời về địa chỉ {address}.',
     serviceNote: 'Một dịch vụ bên thứ ba sẽ gửi tin nhắn của bạn đến {name} qua email.',
     count: '{count}/{limit} ký tự',
     problems: {
       missing: 'Vui lòng điền vào ô này.',
       'email-refused':
-        'Biểu mẫu này không chấp nhận địa chỉ email trên. Vui lòng kiểm tra lại hoặc dùng địa chỉ khác, ví dụ ten@example.com.',
+        'Biểu mẫu không chấp nhận địa chỉ email này. Vui lòng kiểm tra lại hoặc dùng địa chỉ khác, ví dụ ten@example.com.',
       'message-too-long': 'Tin nhắn quá dài. Vui lòng rút ngắn lại.',
     },
     openMail: 'Mở ứng dụng email của tôi',

@@ -40,7 +40,7 @@ export const zh: Words = {
     title: '技能',
     ungrouped: '其他',
     level: '熟练程度',
-    usedFor: '用于：{places}',
+    usedFor: '应用于：{places}',
   },
   projects: {
     featuredTitle: '精选项目',
@@ -72,7 +72,7 @@ export const zh: Words = {
     failed: '发送失败',
     answer: '{name}的回复将发送至 {address}。',
     serviceNote: '您的留言将由第三方服务通过电子邮件转发给{name}。',
-    count: '{count} 个字符，上限为 {limit} 个。',
+    count: '当前 {count} 个字符，上限 {limit} 个',
     problems: {
       missing: '请填写此项。',
       'email-refused':
@@ -85,7 +85,7 @@ export const zh: Words = {
     failures: {
       unconfirmed:
         '邮件服务未确认收到您的留言，因此可能没有发送成功。您可能处于离线状态，或者服务繁忙。请在一分钟后重试（最坏的情况是留言会送达两次），或使用下面的其他方式。',
-      'owner-must-fix': '此表单无法使用，只有{name}能够修复。请使用下面的其他方式。',
+      'owner-must-fix': '此表单目前无法使用，只有{name}本人能够修复。请使用下面的其他方式。',
     },
   },
   footer: {
@@ -93,7 +93,7 @@ export const zh: Words = {
   },
   notFound: {
     title: '页面不存在。',
-    text: '页面可能已移走，或者地址输入有误。',
+    text: '页面可能已被移动，或者地址输入有误。',
     home: '返回首页',
   },
   documents: {
