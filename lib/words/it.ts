@@ -99,6 +99,6 @@ export const it: Words = {
   documents: {
     profile: 'Profilo',
     label: '{name}:',
-    moreProjects: 'e {count} in più su {site}',
+    moreProjects: 'e altri progetti ({count}) su {site}',
   },
 };

@@ -50,7 +50,7 @@ export const nl: Words = {
     repo: 'Broncode',
     apk: 'Android-app',
     showAll: 'Alle {count} tonen',
-    morePoints: 'Nog {count}',
+    morePoints: 'Nog {count} tonen',
     points: '{count} punten',
   },
   contact: {
