@@ -7,8 +7,8 @@ export const NotFoundBox = styled.div`
   --home-height: calc(100svh - 10rem);
 `;
 
-/** In the size of a name of usual length: that of an owner with a long name is small. */
+/** In the size of the title of a section, in which no language has a word that breaks. */
 export const NotFoundTitle = styled.h1`
   padding-top: 1rem;
-  font-size: max(var(--text-3xl), var(--text-2xl));
+  font-size: var(--text-2xl);
 `;
