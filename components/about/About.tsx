@@ -9,7 +9,6 @@ import {
   Biography,
   ColumnWithoutPhoto,
   ColumnWithPhoto,
-  CvText,
   Fact,
   FactList,
   Lead,
@@ -58,9 +57,9 @@ export function About(section: SectionProps) {
         )}
         <Facts {...section} />
         {cv && (
-          <CvText>
-            <CvLink cv={cv} as="a" locale={locale} />{' '}
-          </CvText>
+          <p>
+            <CvLink cv={cv} locale={locale} />{' '}
+          </p>
         )}
       </Biography>
       <ServiceList {...section} />

@@ -1,4 +1,5 @@
-import type { ProfileProject } from '@/lib/profile/project-lists';
+import type { IconName } from '@/lib/images/interface-icons';
+import type { LinkKind, ProfileProject } from '@/lib/profile/project-lists';
 import { withoutBadBreaks } from '@/lib/text/text';
 import type { Locale } from '@/lib/words/locale';
 import { ContentLink } from '../ui/ContentLink';
@@ -16,24 +17,28 @@ interface ProjectNamesProps {
 /** Title; period, role, organization and place. */
 export const ProjectNames = ({ project, headingLevel }: ProjectNamesProps) => (
   <>
-    <ProjectTitle as={headingLevel}>
-      <ContentLink href={project.isTitleLink ? project.links[0]?.href : undefined}>
-        {`${withoutBadBreaks(project.title)} `}
-      </ContentLink>
-    </ProjectTitle>
+    <ProjectTitle as={headingLevel}>{`${withoutBadBreaks(project.title)} `}</ProjectTitle>
     <InlineTexts texts={[project.period?.text, ...project.details]} />
   </>
 );
 
+const linkIcons: Record<LinkKind, IconName> = {
+  demo: 'external-link',
+  video: 'video',
+  repo: 'code',
+  apk: 'brand-android',
+  custom: 'link',
+};
+
 /** Links to the demo, the code and others. */
-export function ProjectLinks({ title, links, isTitleLink }: ProfileProject) {
-  if (links.length === 0 || isTitleLink) return null;
+export function ProjectLinks({ title, links }: Pick<ProfileProject, 'title' | 'links'>) {
+  if (links.length === 0) return null;
   return (
     <Links role="list">
-      {links.map(({ icon, name, href }, index) => (
+      {links.map(({ kind, name, href }, index) => (
         <li key={index}>
           <ContentLink href={href}>
-            <Icon name={icon} />
+            <Icon name={linkIcons[kind]} />
             <span className="visually-hidden">{`${title}: `}</span>
             {name}
           </ContentLink>{' '}

@@ -71,8 +71,8 @@ interface PointsProps extends Pick<FoldProps, 'title' | 'locale'> {
 /** Highlights. They may have several lines, so markers show where each begins. */
 export function Points({ points, of, ...props }: PointsProps) {
   const { morePoints, points: label } = props.locale.words.projects;
-  // A card shows its point, if it has only one.
-  const isFolded = points.length > Math.max(pointsShown[of], 1);
+  // A button for a single point would hide it for nothing.
+  const isFolded = points.length - pointsShown[of] > 1;
   const shown = isFolded ? pointsShown[of] : points.length;
   return (
     <Fold

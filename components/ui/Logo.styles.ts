@@ -50,18 +50,21 @@ export const LogoPlate = styled.span`
   }
 `;
 
-/** A small dot where other names of the list have their logo. */
-export const LogoDot = styled.span`
+/** A letter in place of a logo. Search and copying skip it. */
+export const LogoLetter = styled.span`
   display: grid;
   place-items: center;
   flex: none;
   width: var(--logo-size);
-  height: var(--logo-size);
+  aspect-ratio: 1;
+  border-radius: 25%;
+  outline: 1.5px solid;
+  outline-offset: -1.5px;
+  color: var(--link);
+  background: var(--surface);
+  font-size: max(0.75rem, 0.5 * var(--logo-size));
+  font-weight: 600;
   &::before {
-    content: '';
-    width: 0.35em;
-    aspect-ratio: 1;
-    border-radius: 50%;
-    background: var(--edge);
+    content: attr(data-letter);
   }
 `;

@@ -55,9 +55,9 @@ export const en = {
     usedFor: 'Used for {places}',
   },
   projects: {
-    /** The title of the section if featured projects are above "More projects". */
+    /** The title of the section if some projects are featured. */
     featuredTitle: 'Featured Projects',
-    /** The title of the section else, and its link in the menu. */
+    /** The title of the section if no project is featured, and its link in the menu. */
     title: 'Projects',
     /** The heading of projects that are neither featured nor in a group. */
     more: 'More projects',
