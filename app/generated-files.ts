@@ -33,8 +33,8 @@ export function generatedFiles(sites: LocalizedSites): Record<string, FileGenera
       .filter(([file]) => !site.unmadeDocuments.includes(file))
       .map(([file, generate]) => [pathInExport(site.folder, file), generate] as const),
   );
-  const accountIcons = sites.flatMap(({ profile }) =>
-    profile.contacts.accounts.map(({ icon }) => icon),
+  const linkIcons = sites.flatMap(({ profile: { contacts, projects } }) =>
+    [contacts.accounts, ...projects.map(({ links }) => links)].flat().map(({ icon }) => icon),
   );
   const shared: Record<(typeof sharedFiles)[number], FileGenerator> = {
     'robots.txt': () => robotsText(main),
@@ -42,7 +42,7 @@ export function generatedFiles(sites: LocalizedSites): Record<string, FileGenera
     'icon.svg': () => iconSvg(initials, colors, 'tab'),
     'favicon.ico': () => faviconIco(initials, colors),
     'apple-icon.png': () => iconPng(initials, colors, 'square', 180),
-    'icons.svg': () => iconSprite(accountIcons),
+    'icons.svg': () => iconSprite(linkIcons),
   };
   return { ...Object.fromEntries(localized), ...shared };
 }

@@ -37,7 +37,7 @@ export function sectionsFor({ profile, locale: { words } }: LocalizedSite) {
   const { title, featuredTitle } = words.projects;
   const titles = {
     ...labels,
-    projects: profile.featuredProjects.length > 0 ? featuredTitle : title,
+    projects: profile.hasMoreProjects ? featuredTitle : title,
     contact: words.contact.title,
   };
   const ids = ['home', ...profile.sections, 'contact'] as const;

@@ -1,8 +1,7 @@
 import type { PicturedProject } from '@/components/projects/ProjectPicture';
 import { cardRatioOf, featuredRatioOf, isWhole } from '@/components/projects/picture-ratios';
 import { fillsFrame } from '@/lib/images/fill-frame';
-import type { Plate } from '@/lib/images/prepared-image';
-import { type Picture, withOnePlate } from '@/lib/profile/pictures';
+import type { Picture } from '@/lib/profile/pictures';
 import { preparedImage } from '../support/images';
 
 const picture = (ratio: number, changes: Partial<Picture> = {}): Picture => ({
@@ -12,14 +11,15 @@ const picture = (ratio: number, changes: Partial<Picture> = {}): Picture => ({
   ...changes,
 });
 
-test.each<[what: string, ratios: number[], frame: number]>([
-  ['the middle one of its pictures', [1.6, 2.1, 1.5], 1.6],
-  ['a square for whole pages', [0.1, 0.2, 0.3], 1],
-  ['no wider than 2.4', [2.6, 5], 2.4],
-  ['a square for posters', [0.8, 0.8, 0.8], 1],
-  ['a square for screens of phones, if most are', [0.46, 0.5, 2], 1],
-])('the ratio of a list of cards is %s', (_, ratios, frame) => {
-  expect(cardRatioOf(ratios.map((ratio) => picture(ratio)))).toBe(frame);
+test.each<[what: string, ratios: number[], columns: number, frame: number]>([
+  ['the middle one of its pictures', [1.6, 2.1, 1.5], 3, 1.6],
+  ['a square for whole pages', [0.1, 0.2, 0.3], 3, 1],
+  ['no wider than 2.4', [2.6, 5], 2, 2.4],
+  ['a square for posters', [0.8, 0.8, 0.8], 3, 1],
+  ['wider in two columns', [0.8, 0.8], 2, 1.4],
+])('the ratio of a list of cards is %s', (_, ratios, columns, frame) => {
+  const projects = ratios.map((ratio) => ({ picture: picture(ratio) }) as PicturedProject);
+  expect(cardRatioOf(projects, columns)).toBe(frame);
 });
 
 test('the frame of a large picture has its ratio; of a high one it shows the top', () => {
@@ -52,15 +52,4 @@ test.each([
   ['a cut-out one with a focus', { width: 900, height: 900, isOpaque: false }, 'top', true],
 ])('%s fills the picture of Home, or is an island: %#', (_, facts, focus, expected) => {
   expect(fillsFrame({ ...preparedImage('me.jpg', facts), focus })).toBe(expected);
-});
-
-test.each([
-  ['dark none light dark', 'dark none dark dark'],
-  ['dark light', 'light light'],
-])('of plates that are %s, all are that of most pictures: %s', (plates, shown) => {
-  const pictures = plates
-    .split(' ')
-    .map((plate) => ({ picture: picture(1, { plate: plate as Plate }) }));
-  const list = withOnePlate([...pictures, { picture: undefined }]);
-  expect(list.map(({ picture }) => picture?.plate)).toEqual([...shown.split(' '), undefined]);
 });

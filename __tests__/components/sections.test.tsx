@@ -50,16 +50,48 @@ test.each([
 });
 
 test.each([
-  ['three cards', '3', 3, true],
-  ['four cards', '2', 4, true],
-  ['five cards', '3', 5, true],
-  ['three cards without a featured project', '2', 3, false],
-])('%s stand %s in a row on desktops', (_, columns, count, featured) => {
-  const cards = Array.from({ length: count }, (_, index) => project({ title: `Card ${index}` }));
-  const projects = [...cards, project({ title: 'Row', image: undefined, featured })];
+  [3, '3'],
+  [4, '2'],
+  [5, '3'],
+])('of %i cards, %s stand in a row on desktops', (count, columns) => {
+  const titles = Array.from({ length: count }, (_, index) => `Card ${index}`);
+  const projects = titles.map((title) => project({ title }));
   render(<Section id="projects" projects={projects} />);
   const list = screen.getByText('Card 0').closest('ul');
   expect(list?.parentElement?.style.getPropertyValue('--columns')).toBe(columns);
+});
+
+const namesOfHeadings = () => screen.getAllByRole('heading').map((each) => each.textContent.trim());
+
+test.each([
+  ['some of four projects are featured', [true, false, false, false], 'Featured Projects'],
+  ['all are featured', [true, true], 'Projects'],
+  ['none is featured', [false, false], 'Projects'],
+  ['the only other one of three would be left alone', [true, false, true], 'Projects'],
+])('if %s, the title is right', (_, areFeatured, title) => {
+  const projects = areFeatured.map((featured) => project({ featured }));
+  render(<Section id="projects" projects={projects} />);
+  expect(namesOfHeadings()[0]).toBe(title);
+  expect(namesOfHeadings().includes('More projects')).toBe(title === 'Featured Projects');
+});
+
+test('a group has two projects; that of a single one is among its facts', () => {
+  const groups = ['Games', 'Tools', 'games', undefined];
+  const projects = groups.map((group, index) => project({ title: `P${index}`, group }));
+  render(<Section id="projects" projects={projects} />);
+  expect(namesOfHeadings()).toEqual(['Projects', 'Games', 'P0', 'P2', 'More projects', 'P1', 'P3']);
+  expect(screen.getByText('Tools').closest('li')).toHaveTextContent(/^P1 Tools/);
+});
+
+test('titles are the links, if each project of a list has one of the same name', () => {
+  const links = [{ name: 'Website', href: 'https://p.example/' }];
+  const single = { demoLink: undefined, repoLink: undefined, links };
+  const pair = ['One', 'Two'].map((title) => project({ title, ...single }));
+  const { rerender } = render(<Section id="projects" projects={pair} />);
+  const shown = () => screen.getAllByRole('link').map((each) => each.textContent.trim());
+  expect(shown()).toEqual(['One', 'Two']);
+  rerender(<Section id="projects" projects={[...pair, project({ title: 'Three' })]} />);
+  expect(shown().slice(0, 3)).toEqual(['One: Website', 'Two: Website', 'Three: Live demo']);
 });
 
 test('large pictures change sides, whatever is between them', () => {

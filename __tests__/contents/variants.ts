@@ -174,8 +174,10 @@ const learner: Changes = {
 const hobbyist: Changes = {
   owner: { cv: '/files/resume.pdf' },
   about: { paragraphs: ['I swim.'] },
-  experience: [{ company: 'Reef', role: 'Diver', description: 'I dived.' }],
-  education: [{ school: 'College' }],
+  experience: [
+    { company: 'Reef', role: 'Diver', description: 'I dived.', highlights: ['Ropes', 'Lamps'] },
+  ],
+  education: [{ school: 'College', highlights: ['Rowing', 'Code review'] }],
   skills: ['A', 'B'].map((name) => ({ name, level: 50, group: 'Code', note: 'advanced' })),
   projects: [{ title: 'Kelp', tags: ['A', 'B'] }],
   look: { theme: 'dark', sections: ['about', 'experience', 'skills'] },

@@ -1,10 +1,9 @@
 'use client';
 
-import type { CSSProperties } from 'react';
 import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
 import { COAST_WIDTH, type CoastPart } from './CoastParts.styles';
-import { type coast, landBeside, seaBeside } from './curve';
+import { coast, coastOfChart, landBeside, seaBeside } from './curve';
 
 // What the coast looks like. Where each part of it is, is in `CoastParts.styles.ts`, and how it
 // bends in `curve.ts`.
@@ -85,13 +84,14 @@ const Outlines = styled.svg`
 /**
  * What the parts of the coast show, once for each line: the sea, depth lines in it, and over both
  * the land.
+ * @param levels of the chart, whose lines depend on them; without levels: all other lines
  */
-export const CoastOutlines = ({ lines }: { lines: Record<string, string> }) => (
+export const CoastOutlines = ({ levels }: { levels?: readonly number[] }) => (
   <Outlines aria-hidden="true">
     <defs>
-      {Object.entries(lines).map(([id, line]) => (
+      {Object.entries(levels ? coastOfChart(levels) : coast).map(([id, line]) => (
         <CoastDrawing key={id} id={`coast-${id}`}>
-          <path d={seaBeside(line)} fill="var(--sea-beside, var(--sea))" stroke="none" />
+          <path d={seaBeside(line)} fill="var(--sea)" stroke="none" />
           {depths.map((depth) => (
             <DepthLine key={depth} style={{ '--depth': depth }}>
               <path d={line} />
@@ -107,12 +107,13 @@ export const CoastOutlines = ({ lines }: { lines: Record<string, string> }) => (
 
 interface CoastProps {
   part: typeof CoastPart;
-  line: keyof typeof coast | 'levels';
-  style?: CSSProperties;
+  line: keyof typeof coast | keyof ReturnType<typeof coastOfChart>;
+  /** On the chart: the level of the dot where the part begins or ends, from 0 to 1. */
+  level?: number;
 }
 
-export const Coast = ({ part: Part, line, style }: CoastProps) => (
-  <Part data-drawing="" aria-hidden="true" style={style}>
+export const Coast = ({ part: Part, line, level }: CoastProps) => (
+  <Part data-coast="" aria-hidden="true" style={{ '--level': level }}>
     <Drawing viewBox="0 0 100 100">
       <use href={`#coast-${line}`} />
     </Drawing>

@@ -21,28 +21,23 @@ export const dotAt = (end: string) => css`
   background: var(--action);
 `;
 
-/** The height of a number, in em: that of its digits, 0.72, and a little. */
-const NUMBER_HEIGHT = 0.9;
-
-/**
- * A number in the water, beside a dot. Its middle is at the height of the line. The water around it
- * covers depth lines, so that none crosses a digit.
- */
+/** A number in the water, beside a dot. Its middle is at the height of the line. */
 export const numberAt = (dot: string) => css`
   position: absolute;
-  top: ${-NUMBER_HEIGHT / 2}em;
+  /* Half of its line height. */
+  top: calc(-1.12em / 2);
   inset-inline-start: calc(${dot} + var(--number-gap));
-  border-radius: 0.3em;
-  background: var(--sea);
-  box-shadow: 0 0 0.25em 0.15em var(--sea);
   font-size: var(--number-size);
   ${displayText}
-  line-height: ${NUMBER_HEIGHT};
+  line-height: 1.12;
   white-space: nowrap;
 `;
 
-/** The line above a job or school. With `data-year`, it ends at the coast with a dot and a year. */
-export const RowLine = styled.div.attrs({ 'aria-hidden': true, className: 'off-paper' })`
+/**
+ * The line above a job or school. With `data-year`, it ends at the coast with a dot. Next to the
+ * dot is the year, which is empty if the row above has the same one.
+ */
+export const LineToCoast = styled.div.attrs({ 'aria-hidden': true })`
   position: absolute;
   inset-block: 0 auto;
   inset-inline: 0 var(--coast-end, 0px);
@@ -53,10 +48,10 @@ export const RowLine = styled.div.attrs({ 'aria-hidden': true, className: 'off-p
       ${dotAt('100%')}
       top: calc(-1px - ${DOT / 2}rem);
     }
-  }
-  /* Not a text, so that copies and programs skip it: the date is in the row. */
-  &[data-year]:not([data-year=''])::after {
-    content: attr(data-year);
-    ${numberAt('100%')}
+    /* Not a text, so that copies and programs skip it: the date is in the row. */
+    &::after {
+      content: attr(data-year);
+      ${numberAt('100%')}
+    }
   }
 `;

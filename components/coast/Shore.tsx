@@ -60,14 +60,14 @@ const waves = <use href={withBasePath('/icons.svg#shore')} />;
 
 /** The shore at the upper edge of `deep` and `deepest`. */
 export const SectionShore = () => (
-  <BandsAbove aria-hidden="true" data-drawing="">
+  <BandsAbove aria-hidden="true" data-shore="bands">
     {waves}
   </BandsAbove>
 );
 
 /** The first waves of the sea, at the foot of a picture. */
 export const Waves = () => (
-  <WavesAtFoot aria-hidden="true" data-drawing="">
+  <WavesAtFoot aria-hidden="true" data-mirrored="">
     {waves}
   </WavesAtFoot>
 );

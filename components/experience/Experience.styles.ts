@@ -1,14 +1,19 @@
 'use client';
 
 import styled from 'styled-components';
-import { ROOM_ABOVE_INLET } from '../coast/CoastParts.styles';
 import { media } from '../styles/media';
 import { twoColumns, wrappingRow } from '../styles/mixins';
 import { TwoColumnList } from '../ui/TwoColumnList.styles';
 
-/** Jobs or schools. */
+/** Above and below lines of jobs and schools: in narrow windows, no text is beside an inlet. */
+const INLET_ROOM = '2rem';
+
+/** Jobs or schools, below the float of `CoastColumn`. */
 export const OrganizationList = styled(TwoColumnList)`
-  margin-top: ${ROOM_ABOVE_INLET};
+  /* Chrome and Edge before 118 know only "right". */
+  clear: right;
+  clear: inline-end;
+  margin-top: ${INLET_ROOM};
   border: 0;
 `;
 
@@ -18,8 +23,7 @@ export const OrganizationRow = styled.li`
   display: grid;
   align-content: start;
   row-gap: 1.5rem;
-  /* In narrow windows, no text is beside an inlet. */
-  padding-block: max(${ROOM_ABOVE_INLET}, 0.4 * var(--gap-lg));
+  padding-block: max(${INLET_ROOM}, 0.4 * var(--gap-lg));
   [data-ground='land'] & {
     --coast-end: calc(var(--inlet) - var(--coast-room));
     /* The height of an inlet, so that inlets do not overlap. */
@@ -31,11 +35,9 @@ export const OrganizationRow = styled.li`
   }
 `;
 
-/** What is below the rows of jobs or schools: the title of the next list, or the short lists. */
-export const BelowRows = styled.div`
+/** The lists below jobs and schools. */
+export const ShortLists = styled.div`
   position: relative;
-  /* It contains the margins of titles. */
-  display: flow-root;
 `;
 
 /** A role or degree. On wide screens, its text is beside organization and facts. */

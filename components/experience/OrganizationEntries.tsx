@@ -1,6 +1,8 @@
-import { type CareerEntry, hasShortPoints } from '@/lib/profile/career';
+import type { CareerEntry } from '@/lib/profile/career';
 import type { Locale } from '@/lib/words/locale';
-import { LineToCoast } from '../coast/LineToCoast';
+import { Coast } from '../coast/Coast';
+import { InletPart } from '../coast/CoastParts.styles';
+import { LineToCoast } from '../coast/DotAndYear.styles';
 import { ContentLink } from '../ui/ContentLink';
 import { Points } from '../ui/FoldedList';
 import { InlineLinks } from '../ui/InlineLinks';
@@ -27,8 +29,8 @@ interface EntryProps {
 interface OrganizationEntriesProps extends Pick<EntryProps, 'headingLevel' | 'locale'> {
   /** One school, or all roles at a company. */
   entries: readonly CareerEntry[];
-  /** The year at its dot (`LineToCoast`). */
-  year: string | null | undefined;
+  /** The year at its dot, which may be empty. Without a year, there is no dot. */
+  year?: string;
 }
 
 /** A school, or a company. Its name is above several roles, and else within the only entry. */
@@ -37,7 +39,8 @@ export function OrganizationEntries({ entries, year, ...shared }: OrganizationEn
   const hasNameAbove = entries.length > 1;
   return (
     <OrganizationRow>
-      <LineToCoast year={year} />
+      {year !== undefined && <Coast part={InletPart} line="inlet" />}
+      <LineToCoast data-year={year} />
       {first && hasNameAbove && <OrganizationOf entry={first} as="p" />}
       {entries.map((entry, index) => (
         <Entry key={index} entry={entry} hasNameAbove={hasNameAbove} {...shared} />
@@ -63,16 +66,13 @@ function Entry({ entry, hasNameAbove, headingLevel, locale }: EntryProps) {
       {!isRow && (
         <EntryPart>
           <Paragraph text={description} />
-          {hasShortPoints(entry) ? (
-            <InlineTexts texts={highlights} />
-          ) : (
-            <Points
-              of="experience"
-              points={highlights}
-              title={title ?? organization}
-              locale={locale}
-            />
-          )}
+          <Points
+            of="experience"
+            points={highlights}
+            areShort={entry.hasShortPoints}
+            title={title ?? organization}
+            locale={locale}
+          />
           <InlineLinks links={tags} label={locale.words.skills.title} />
         </EntryPart>
       )}

@@ -5,7 +5,6 @@ import { media } from '../styles/media';
 import { FEATURED_HEIGHT, FEATURED_WIDTH } from '../styles/sizes';
 import { PictureFrame, type PictureFrameProps } from './ProjectPicture.styles';
 import { textRows } from './ProjectTexts.styles';
-import { PLATE_RATIO } from './picture-ratios';
 
 /** The text is beside the picture if there is room for it. */
 export const Feature = styled.li`
@@ -18,8 +17,8 @@ export const Feature = styled.li`
 const innerSide = ({ $isAtEnd }: PictureFrameProps) => ($isAtEnd ? 'start' : 'end');
 
 /**
- * Reaches the edges of the window; on desktops, only the one at its side. There a plate is as high
- * as a picture of 8:5.
+ * Reaches the edges of the window; on desktops, only the one at its side. There a plate fills the
+ * first column, as high as a picture of 8:5.
  */
 export const FeaturePicture = styled(PictureFrame)`
   flex: none;
@@ -34,7 +33,9 @@ export const FeaturePicture = styled(PictureFrame)`
     border-start-${innerSide}-radius: var(--radius-md);
     border-end-${innerSide}-radius: var(--radius-md);
     &:not([data-plate='none']) {
-      width: ${FEATURED_HEIGHT * PLATE_RATIO}vw;
+      width: calc(var(--page-margin) + var(--first-column));
+      height: ${FEATURED_HEIGHT}vw;
+      aspect-ratio: auto;
     }
   }
 `;

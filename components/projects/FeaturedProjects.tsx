@@ -75,8 +75,9 @@ function FeaturedProject({ project, isAtEnd, locale }: FeaturedProjectProps) {
 
 const edgeSizes = `${atLeast('desktop')} ${FEATURED_WIDTH}vw, 100vw`;
 
-/** On a plate, a picture is as wide as its height allows. */
+/** On a plate, a picture is as wide as its height allows. On desktops, plates are about square. */
 function wholeSizes(ratio: number): string {
-  const share = (Math.min(PLATE_RATIO, ratio) * WHOLE_SHARE) / 100;
-  return `${atLeast('desktop')} ${Math.ceil(FEATURED_HEIGHT * share)}vw, ${Math.ceil((100 / PLATE_RATIO) * share)}vw`;
+  const widthIn = (frame: number, height: number) =>
+    `${Math.ceil((Math.min(frame, ratio) * height * WHOLE_SHARE) / 100)}vw`;
+  return `${atLeast('desktop')} ${widthIn(1, FEATURED_HEIGHT)}, ${widthIn(PLATE_RATIO, 100 / PLATE_RATIO)}`;
 }

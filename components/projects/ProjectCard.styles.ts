@@ -2,8 +2,9 @@
 
 import styled from 'styled-components';
 import { media } from '../styles/media';
+import { twoColumns } from '../styles/mixins';
 import { PictureFrame } from './ProjectPicture.styles';
-import { ProjectTitle, TextRows, textRows } from './ProjectTexts.styles';
+import { TextRows, textRows } from './ProjectTexts.styles';
 import { PLATE_RATIO } from './picture-ratios';
 
 /** `Projects.tsx` sets how many cards are in a row, except on phones. */
@@ -39,13 +40,9 @@ export const Card = styled.li`
   margin-bottom: 2rem;
   &[data-alone] {
     ${media.wideOrPaper} {
-      grid-column: 1 / -1;
+      ${twoColumns}
+      grid-area: auto / 1 / auto / -1;
       grid-template-rows: repeat(4, auto) 1fr;
-      grid-template-columns:
-        calc((100% - (var(--columns, 2) - 1) * 1.5rem) / var(--columns, 2))
-        minmax(0, 1fr);
-      column-gap: 1.5rem;
-      font-size: var(--text-md);
       > * {
         grid-column: 2;
       }
@@ -62,12 +59,9 @@ export const CardNames = styled(TextRows)``;
 /** Without a picture. Its name, and the icon above it, are large below a line. */
 export const TextCard = styled(Card)`
   --logo-size: 4rem;
+  --name-size: calc(1.15 * var(--text-xl));
   padding-top: 1.25rem;
   border-top: 1px solid var(--line);
-  ${ProjectTitle} {
-    margin-block: 0.25rem;
-    font-size: var(--text-card-title, calc(1.15 * var(--text-xl)));
-  }
   ${media.wideOrPaper} {
     &[data-alone] > ${CardNames} {
       grid-column: 1;

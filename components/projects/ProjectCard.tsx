@@ -1,7 +1,7 @@
 import type { ProfileProject } from '@/lib/profile/project-lists';
 import type { Locale } from '@/lib/words/locale';
 import { atLeast } from '../styles/media';
-import { COLUMN_SHARE, WHOLE_SHARE } from '../styles/sizes';
+import { COLUMN_SHARE, SECOND_COLUMN_START, WHOLE_SHARE } from '../styles/sizes';
 import { InlineLinks } from '../ui/InlineLinks';
 import { Logo } from '../ui/Logo';
 import { Card, CardNames, CardPicture, TextCard } from './ProjectCard.styles';
@@ -33,7 +33,7 @@ export function ProjectCard(props: ProjectCardProps) {
         <ProjectPicture
           project={project}
           frame={CardPicture}
-          sizes={sizesFor(project, ratio, columns)}
+          sizes={sizesFor(project, ratio, isAlone ? FIRST_COLUMN_SHARE : 1 / columns)}
         />
       )}
       <CardNames>
@@ -56,8 +56,14 @@ export function ProjectCard(props: ProjectCardProps) {
   );
 }
 
-/** The width of a picture in its frame, as `sizes` of HTML. */
-function sizesFor(project: PicturedProject, ratio: number, columns: number): string {
+/** The width of the first column without the gap, as a share of the page's column. */
+const FIRST_COLUMN_SHARE = SECOND_COLUMN_START / 100 - 0.05;
+
+/**
+ * The width of a picture in its frame, as `sizes` of HTML.
+ * @param share of the frame in the width of the page's column, except on phones
+ */
+function sizesFor(project: PicturedProject, ratio: number, share: number): string {
   const { picture } = project;
   // A whole picture is as high as its plate, nearly. Another one fills its frame, which hides its
   // sides if it is wider.
@@ -65,8 +71,8 @@ function sizesFor(project: PicturedProject, ratio: number, columns: number): str
     isWhole(project)
       ? (Math.min(1, picture.ratio / frame) * WHOLE_SHARE) / 100
       : Math.max(1, picture.ratio / frame);
-  const widthIn = (cards: number, frame: number) =>
-    `${Math.ceil((COLUMN_SHARE * shareOf(frame)) / cards)}vw`;
+  const widthIn = (width: number, frame: number) =>
+    `${Math.ceil(COLUMN_SHARE * width * shareOf(frame))}vw`;
   const narrowRatio = Math.max(ratio, PLATE_RATIO);
-  return `${atLeast('wide')} ${widthIn(columns, ratio)}, ${widthIn(1, narrowRatio)}`;
+  return `${atLeast('wide')} ${widthIn(share, ratio)}, ${widthIn(1, narrowRatio)}`;
 }

@@ -1,5 +1,4 @@
-import type { IconName } from '@/lib/images/interface-icons';
-import type { LinkKind, ProfileProject } from '@/lib/profile/project-lists';
+import type { ProfileProject } from '@/lib/profile/project-lists';
 import { withoutBadBreaks } from '@/lib/text/text';
 import type { Locale } from '@/lib/words/locale';
 import { ContentLink } from '../ui/ContentLink';
@@ -17,28 +16,24 @@ interface ProjectNamesProps {
 /** Title; period, role, organization and place. */
 export const ProjectNames = ({ project, headingLevel }: ProjectNamesProps) => (
   <>
-    <ProjectTitle as={headingLevel}>{`${withoutBadBreaks(project.title)} `}</ProjectTitle>
+    <ProjectTitle as={headingLevel}>
+      <ContentLink href={project.isTitleLink ? project.links[0]?.href : undefined}>
+        {`${withoutBadBreaks(project.title)} `}
+      </ContentLink>
+    </ProjectTitle>
     <InlineTexts texts={[project.period?.text, ...project.details]} />
   </>
 );
 
-const linkIcons: Record<LinkKind, IconName> = {
-  demo: 'external-link',
-  video: 'video',
-  repo: 'code',
-  apk: 'brand-android',
-  custom: 'link',
-};
-
 /** Links to the demo, the code and others. */
-export function ProjectLinks({ title, links }: Pick<ProfileProject, 'title' | 'links'>) {
-  if (links.length === 0) return null;
+export function ProjectLinks({ title, links, isTitleLink }: ProfileProject) {
+  if (links.length === 0 || isTitleLink) return null;
   return (
     <Links role="list">
-      {links.map(({ kind, name, href }, index) => (
+      {links.map(({ icon, name, href }, index) => (
         <li key={index}>
           <ContentLink href={href}>
-            <Icon name={linkIcons[kind]} />
+            <Icon name={icon} />
             <span className="visually-hidden">{`${title}: `}</span>
             {name}
           </ContentLink>{' '}
@@ -64,6 +59,7 @@ export const ProjectPoints = ({ project, locale }: { project: ProfileProject; lo
   <Points
     of={project.isFeatured ? 'featuredProject' : 'project'}
     points={project.highlights}
+    areShort={project.hasShortPoints}
     title={project.title}
     locale={locale}
   />

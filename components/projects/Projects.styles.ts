@@ -10,12 +10,13 @@ export const ProjectLists = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: max(3rem, var(--gap-lg));
+  /* In columns, texts are as large as those of phones. */
+  font-size: 1.0625rem;
 `;
 
 export const FeaturedList = styled.ul`
   --name-size: calc(1.15 * var(--text-xl));
-  --result-size: var(--text-lg);
-  --text-card-title: clamp(1.75rem, 0.6 * var(--text-2xl), 3rem);
+  --result-size: clamp(1.25rem, 1.1rem + 0.45vw, 1.5rem);
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: inherit;

@@ -3,74 +3,56 @@ import type { Profile } from '@/lib/profile/profile';
 import type { ProfileProject } from '@/lib/profile/project-lists';
 import type { Locale } from '@/lib/words/locale';
 import { FoldedList } from '../ui/FoldedList';
+import { Column } from '../ui/Section.styles';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import { FeaturedProjects } from './FeaturedProjects';
 import { ProjectCard } from './ProjectCard';
 import { CardList } from './ProjectCard.styles';
 import { isPictured } from './ProjectPicture';
 import { Group, ProjectLists } from './Projects.styles';
-import { cardRatioOf, PLATE_RATIO } from './picture-ratios';
+import { cardRatioOf } from './picture-ratios';
 
 export function Projects(section: SectionProps) {
   const { featuredProjects, projectGroups } = section.profile;
   const { locale } = section;
   return (
-    <SectionFrame {...section}>
+    <SectionFrame {...section} column={Column}>
       <ProjectLists>
         <FeaturedProjects projects={featuredProjects} locale={locale} />
         {projectGroups.map((group, index) => (
-          <ProjectGroup
-            key={index}
-            group={group}
-            maxColumns={featuredProjects.length > 0 ? 3 : 2}
-            locale={locale}
-          />
+          <ProjectGroup key={index} {...group} locale={locale} />
         ))}
       </ProjectLists>
     </SectionFrame>
   );
 }
 
-interface ProjectGroupProps {
-  group: Profile['projectGroups'][number];
-  /** How many cards are in a row, at most. */
-  maxColumns: number;
-  locale: Locale;
-}
+type ProjectGroupProps = Profile['projectGroups'][number] & { locale: Locale };
 
 /** Projects of a group: those with a picture, and below them those without. */
-function ProjectGroup({ group, maxColumns, locale }: ProjectGroupProps) {
-  const { heading, projects } = group;
-  const pictured = projects.filter(isPictured);
-  const others = projects.filter((project) => !isPictured(project));
-  const ratio = cardRatioOf(pictured.map(({ picture }) => picture));
-  const shared = { ratio, headingLevel: heading === undefined ? 'h3' : 'h4', locale } as const;
+function ProjectGroup({ heading, projects, locale }: ProjectGroupProps) {
+  const shared = { headingLevel: heading === undefined ? 'h3' : 'h4', locale } as const;
   return (
     <Group>
       {heading !== undefined && <h3>{`${heading} `}</h3>}
-      {/* Square pictures would be very high in two columns. */}
-      <Cards projects={pictured} maxColumns={ratio > 1 ? maxColumns : 3} {...shared} />
-      <Cards projects={others} maxColumns={2} {...shared} />
+      <Cards projects={projects.filter(isPictured)} {...shared} />
+      <Cards projects={projects.filter((project) => !isPictured(project))} {...shared} />
     </Group>
   );
 }
 
 interface CardsProps extends Pick<ComponentProps<typeof ProjectCard>, 'headingLevel' | 'locale'> {
-  ratio: number;
   projects: readonly ProfileProject[];
-  maxColumns: number;
 }
 
-function Cards({ projects, maxColumns, ratio, ...shared }: CardsProps) {
+/** Three in a row; two or four are two in a row. One alone in its row lies on its side. */
+function Cards({ projects, ...shared }: CardsProps) {
   const count = projects.length;
   if (count === 0) return null;
-  // Four are two and two. A single wide picture takes half of its row.
-  const columns = [2, 4].includes(count) || (count === 1 && ratio > 1) ? 2 : maxColumns;
-  // Three columns are too narrow for larger texts, and two too wide for squares.
-  const [frame, fontSize] =
-    columns > 2 ? [ratio, 'var(--text-sm)'] : [Math.max(ratio, PLATE_RATIO), undefined];
+  const columns = [1, 2, 4].includes(count) ? 2 : 3;
+  const ratio = cardRatioOf(projects, columns);
   return (
-    <Group style={{ '--columns': columns, '--ratio': frame.toFixed(3), fontSize }}>
+    <Group style={{ '--columns': columns, '--ratio': ratio.toFixed(3) }}>
       <FoldedList
         as={CardList}
         columns={columns}
@@ -78,7 +60,7 @@ function Cards({ projects, maxColumns, ratio, ...shared }: CardsProps) {
           <ProjectCard
             key={project.id}
             project={project}
-            ratio={frame}
+            ratio={ratio}
             columns={columns}
             isAlone={index === count - 1 && count % columns === 1}
             {...shared}

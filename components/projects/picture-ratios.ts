@@ -1,4 +1,5 @@
 import type { Picture } from '@/lib/profile/pictures';
+import type { ProfileProject } from '@/lib/profile/project-lists';
 import type { PicturedProject } from './ProjectPicture';
 
 // A ratio is the width of a picture or its frame, divided by the height.
@@ -12,17 +13,20 @@ const POSTER_RATIO = 4 / 5;
 /** In a wider frame, the picture of a card would be a strip; by eye. */
 const MAX_CARD_RATIO = 2.4;
 
-/** The ratio of a plate that is not in a row of cards: phones and posters are large on it. */
-export const PLATE_RATIO = 5 / 4;
+/**
+ * The ratio of a plate that is as wide as a phone or half of the column. There it is 400 px high at
+ * 1440, and shows all of a poster in a low window.
+ */
+export const PLATE_RATIO = 7 / 5;
 
 /**
  * The ratio of the frames in a list of cards: that of the middle one of its pictures. No frame is
- * upright: posters and phones stand in a square one.
+ * upright: posters and phones stand on a plate, which is a square if it is a third of the column.
  */
-export function cardRatioOf(pictures: readonly Picture[]): number {
-  const ratios = pictures.map(({ ratio }) => ratio).sort((one, other) => one - other);
-  const middle = ratios[Math.floor(ratios.length / 2)] ?? 1;
-  return Math.min(Math.max(middle, 1), MAX_CARD_RATIO);
+export function cardRatioOf(projects: readonly ProfileProject[], columns: number): number {
+  const ratios = projects.flatMap(({ picture }) => picture?.ratio ?? []);
+  const middle = ratios.sort((one, other) => one - other)[Math.floor(ratios.length / 2)] ?? 1;
+  return Math.min(Math.max(middle, columns > 2 ? 1 : PLATE_RATIO), MAX_CARD_RATIO);
 }
 
 /**

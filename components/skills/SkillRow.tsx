@@ -7,17 +7,15 @@ import { Level, Percent, SkillFact, SkillItem, SkillLogo, SkillTitle } from './S
 
 interface SkillRowProps {
   skill: SkillWithLevel;
-  /** On a chart: the lower one of its level and the next, from 0 to 1. */
-  narrowest?: number;
   /** The level of the skill's name: `h4` below the heading of a group. */
   headingLevel: 'h3' | 'h4';
   locale: Locale;
 }
 
-export function SkillRow({ skill, narrowest, headingLevel, locale }: SkillRowProps) {
+export function SkillRow({ skill, headingLevel, locale }: SkillRowProps) {
   const { name, id, logo, level, note, usedFor } = skill;
   return (
-    <SkillItem id={id} style={{ '--level': level.percent / 100, '--narrowest': narrowest }}>
+    <SkillItem id={id} style={{ '--level': level.percent / 100 }}>
       {logo && (
         <SkillLogo>
           <Logo name={name} image={logo} />

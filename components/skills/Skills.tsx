@@ -1,31 +1,26 @@
 import { Coast } from '../coast/Coast';
-import { SwellsPart, TailPart, TitleAndChartPart, TitlePart } from '../coast/CoastParts.styles';
+import { TailPart } from '../coast/CoastParts.styles';
+import { Column } from '../ui/Section.styles';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
-import { areOnChart, SkillLevels } from './SkillLevels';
+import { levelsOnChart, SkillLevels } from './SkillLevels';
 import { SkillNames } from './SkillNames';
-import { BesideSwells, SkillsBox } from './Skills.styles';
+import { ChartColumn, SkillsBox } from './Skills.styles';
 
 /** Skills with a level are on a chart, or have bars. The others are names below these. */
 export function Skills(section: SectionProps) {
   const { levelGroups, nameGroups, person } = section.profile;
-  const isChart = areOnChart(levelGroups);
-  const levels = levelGroups.length > 0 && <SkillLevels {...section} />;
+  const levels = levelsOnChart(section.profile);
   return (
     <SectionFrame
       {...section}
       intro={person.skillsIntro}
-      titlePart={isChart ? TitleAndChartPart : TitlePart}
+      column={levels.length > 0 ? ChartColumn : Column}
+      isCoastStraight
     >
       <SkillsBox>
         <Coast part={TailPart} line="tail" />
-        {isChart && levels}
-        {(!isChart || nameGroups.length > 0) && (
-          <BesideSwells>
-            <Coast part={SwellsPart} line="swells" />
-            {!isChart && levels}
-            {nameGroups.length > 0 && <SkillNames groups={nameGroups} />}
-          </BesideSwells>
-        )}
+        {levelGroups.length > 0 && <SkillLevels {...section} levels={levels} />}
+        {nameGroups.length > 0 && <SkillNames groups={nameGroups} />}
       </SkillsBox>
     </SectionFrame>
   );

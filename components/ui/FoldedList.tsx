@@ -4,6 +4,7 @@ import type { Locale } from '@/lib/words/locale';
 import { fill } from '@/lib/words/words';
 import { Summary } from './FoldedList.styles';
 import { Icon } from './Icon';
+import { InlineTexts } from './InlineTexts';
 import { LinkedText } from './LinkedText';
 import type { TwoColumnList } from './TwoColumnList.styles';
 
@@ -65,14 +66,17 @@ const PointList = (props: ComponentProps<'ul'>) => <ul className="points" {...pr
 
 interface PointsProps extends Pick<FoldProps, 'title' | 'locale'> {
   points: readonly string[];
+  /** Whether they are of a few words, and stand in a line. */
+  areShort: boolean;
   of: keyof typeof pointsShown;
 }
 
-/** Highlights. They may have several lines, so markers show where each begins. */
-export function Points({ points, of, ...props }: PointsProps) {
+/** Highlights. Those that may have several lines have markers that show where each begins. */
+export function Points({ points, areShort, of, ...props }: PointsProps) {
   const { morePoints, points: label } = props.locale.words.projects;
-  // A button for a single point would hide it for nothing.
-  const isFolded = points.length - pointsShown[of] > 1;
+  if (areShort) return <InlineTexts texts={points} />;
+  // A card shows its point, if it has only one.
+  const isFolded = points.length > Math.max(pointsShown[of], 1);
   const shown = isFolded ? pointsShown[of] : points.length;
   return (
     <Fold

@@ -13,11 +13,17 @@ export const isMailUrl = (value: string): boolean => /^mailto:/i.test(value);
 /** "ana@mail.example" for "mailto:ana@mail.example?subject=Hello". */
 export const mailAddressIn = (href: string): string => href.replace(/^mailto:|\?.*$/gi, '');
 
+/** Parameters that say where a visitor comes from or reads, and not what the address shows. */
+const tracking = /(?<=[?&])(utm_\w+|fbclid|gclid|hl|gl|ref|trk)=[^&#]*(&|(?=#|$))/gi;
+
+const withoutTracking = (address: string): string =>
+  address.replace(tracking, '').replace(/[?&](?=#|$)/, '');
+
 /** An address as people write it: "name.example/in/josé"; "ana@name.example" without subject. */
 export const shortAddress = (address: string): string =>
   isMailUrl(address)
     ? mailAddressIn(address)
-    : decoded(address.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, ''));
+    : decoded(withoutTracking(address).replace(/^https?:\/\/(www\.)?|\/$/gi, ''));
 
 function decoded(address: string): string {
   try {

@@ -1,15 +1,14 @@
 /**
- * The line of the wave below the head of the CV, in a box of 595 × 62 points, as wide as A4. Drawn
- * by eye, in the manner of the page's shores: from left to right, it rises beside the texts of the
- * head. It begins and ends outside of its box, so that no end shows.
+ * The line of the wave above the name of the CV, in a box of 503 × 26 points, as wide as the texts
+ * on A4. Drawn by eye, in the manner of the page's shores: from left to right, it rises.
  */
-const line = 'M-30 44C119 37 244 52 345 50C446 47 464 22 506 16C536 11 565 17 617 0';
+const line = 'M1 16C84 11 172 21 262 19C346 17 376 3 424 2C454 1 478 4 502 1';
 
-/** The wave and two depth lines, from edge to edge of the paper, as an SVG document. */
+/** The wave and two depth lines below it, as an SVG document. */
 export function paperWave(color: string): string {
   const lines = [1, 0.5, 0.25].map(
     (opacity, step) =>
-      `<path d="${line}" transform="translate(${7 * step} ${4.5 * step})" opacity="${opacity}"/>`,
+      `<path d="${line}" transform="translate(0 ${3.5 * step})" opacity="${opacity}"/>`,
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 595 62"><g fill="none" stroke="${color}" stroke-width="1.1">${lines.join('')}</g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 503 28"><g fill="none" stroke="${color}" stroke-width="1" stroke-linecap="round">${lines.join('')}</g></svg>`;
 }

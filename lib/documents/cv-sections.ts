@@ -1,34 +1,59 @@
 import { shortAddress } from '../addresses/urls';
-import { firstSentence, textRunsForDocuments } from '../content/linked-text';
+import { firstSentence, sentenceEnds, textRunsForDocuments } from '../content/linked-text';
 import type { SectionId } from '../content/schema';
 import { withFullStops } from '../design/drawable';
-import { type CareerEntry, hasShortPoints } from '../profile/career';
+import type { CareerEntry } from '../profile/career';
 import type { ProfileProject } from '../profile/project-lists';
 import type { ShortEntry, ShortList } from '../profile/short-lists';
 import type { LocalizedSite } from '../site/localized-site';
-import { formatNumber } from '../text/intl';
-import { nonEmpty, withNote, withoutRepeats } from '../text/text';
+import { nonEmpty, withNote } from '../text/text';
 import { fill } from '../words/words';
-
-/** A section of the CV, with its heading. `item` of `cv.typ` lays out each of its items. */
-interface CvSection {
-  title: string;
-  items: readonly object[];
-}
 
 export interface Linked {
   text: string;
   href?: string;
 }
 
-/** How much of the content is in the CV. */
+type CvText = ReturnType<typeof cvText>;
+
+/** A job, school, project, certificate, publication or award. */
+interface CvEntry {
+  kind: 'entry';
+  /** When it was. */
+  label?: string;
+  title: Linked;
+  /** What stands beside the title: company, place, address. */
+  details: readonly Linked[];
+  /** One more address, if the line has room for it. */
+  moreDetail?: Linked;
+  skills: readonly Linked[];
+  texts: readonly CvText[];
+  points: readonly CvText[];
+}
+
+type CvItem =
+  | CvEntry
+  | { kind: 'paragraph'; text: CvText }
+  | { kind: 'heading'; text: string }
+  | { kind: 'names'; label?: string; names: readonly Linked[] };
+
+/** A section of the CV, with its heading. `item` of `cv.typ` lays out each of its items. */
+interface CvSection {
+  title: string;
+  items: readonly CvItem[];
+}
+
+/** How much of the content is in the CV. The first ones of each list have the room. */
 export interface CvExtent {
-  hasBiography: boolean;
-  /** How many projects it has. */
+  /** Paragraphs of the biography. */
+  paragraphs: number;
+  /** Projects with an entry. The others are names. */
   projects: number;
-  /** How many of them have all their texts. Each of the others has a line, and a sentence. */
+  /** Jobs, schools and projects with all their texts. Each of the others has a sentence. */
+  detailedJobs: number;
+  detailedSchools: number;
   detailedProjects: number;
-  /** How large letters and distances are, from 0 to 1 (`cv-styles.typ`). */
+  /** How many steps letters and distances are larger than the least ones. */
   growth: number;
 }
 
@@ -40,162 +65,199 @@ function cvText(text: string, { urlOf }: LocalizedSite) {
   return runs.map(({ text: run, href }) => ({ run, href }));
 }
 
-/** Names with commas between them, in every language: programs that read a CV split at commas. */
-const commaList = (list: readonly { name: string; note?: string }[]) =>
-  list.map(({ name, note }) => withNote(name, note)).join(', ');
+const withNotes = (list: readonly { name: string; note?: string }[]): Linked[] =>
+  list.map(({ name, note }) => ({ text: withNote(name, note) }));
 
 /** A name before its value: "Languages:". */
 export const labelFor = (name: string, { locale: { words } }: LocalizedSite) =>
   fill(words.documents.label, { name });
 
-/** What the CV says of a job, a school or a project below its title. */
-const entryTexts = (entry: CareerEntry | ProfileProject, site: LocalizedSite) => ({
-  details: nonEmpty([entry.period?.text, ...entry.details]),
-  description: entry.description && cvText(entry.description, site),
-  highlights: entry.highlights.map((point) => cvText(point, site)),
-  skills: commaList(entry.tags),
-});
+const unlinked = (texts: readonly (string | undefined)[]): Linked[] =>
+  nonEmpty(texts).map((text) => ({ text }));
 
-export const hasText = ({ description, highlights }: CareerEntry) =>
-  description !== undefined || highlights.length > 0;
+interface Texts extends Pick<CareerEntry, 'description' | 'highlights' | 'hasShortPoints'> {
+  result?: string;
+}
 
-const textOf = ({ description, result, highlights }: ProfileProject) =>
-  description ?? result ?? highlights[0];
+/** All texts of an entry. Points of a few words are one text: "Ropes · Lamps". */
+function allTexts({ description, result, highlights, hasShortPoints }: Texts) {
+  const line = hasShortPoints ? highlights.join(' · ') : '';
+  return hasShortPoints
+    ? { texts: nonEmpty([description, result, line]), points: [] }
+    : { texts: nonEmpty([description]), points: nonEmpty([result, ...highlights]) };
+}
 
-/** A job or school. The company or school is below the title, or is the title. */
-function careerEntry(entry: CareerEntry, site: LocalizedSite) {
-  const { title, organization, link } = entry;
+/** A sentence of an entry, which may be a point, and the result of a featured project. */
+function leastTexts({ description, result, highlights }: Texts, language: string) {
+  const [text, ...others] = nonEmpty([description, result, ...highlights.slice(0, 1)]);
+  return {
+    texts: text === undefined ? [] : [firstSentence(withFullStops(text), language)],
+    points: others.filter((other) => other === result),
+  };
+}
+
+function cvTexts(entry: Texts, isDetailed: boolean, site: LocalizedSite) {
+  const { texts, points } = isDetailed ? allTexts(entry) : leastTexts(entry, site.locale.language);
+  return {
+    texts: texts.map((text) => cvText(text, site)),
+    points: points.map((point) => cvText(point, site)),
+  };
+}
+
+/** A job or school. The company or school is beside the title, or is the title. */
+function careerEntry(entry: CareerEntry, isDetailed: boolean, site: LocalizedSite): CvEntry {
+  const { title, organization, link, period, details, tags } = entry;
   const name: Linked = { text: organization ?? title ?? '', href: link?.url };
-  const names =
-    title && organization ? { title: { text: title }, subtitle: name } : { title: name };
-  return { ...names, ...entryTexts(withPointsInLine(entry), site) };
+  return {
+    kind: 'entry',
+    label: period?.shortText,
+    title: title && organization ? { text: title } : name,
+    details: [...(title && organization ? [name] : []), ...unlinked(details)],
+    skills: withNotes(tags),
+    ...cvTexts(entry, isDetailed, site),
+  };
 }
 
-/** An entry of which short points are one text: "Ropes · Lamps". */
-function withPointsInLine(entry: CareerEntry): CareerEntry {
-  if (!hasShortPoints(entry)) return entry;
-  const line = entry.highlights.join(' · ');
-  return entry.description === undefined
-    ? { ...entry, description: line, highlights: [] }
-    : { ...entry, highlights: [line] };
-}
+/** The jobs that the owner wants in the CV. */
+export const jobsInCv = ({ profile }: LocalizedSite) =>
+  profile.companies.flat().filter(({ isInCv }) => isInCv);
 
-/** A job, or the roles at one company below its name. */
-function companyItem(roles: readonly CareerEntry[], site: LocalizedSite) {
-  const entries = roles.map((role) => careerEntry(role, site));
-  if (entries.length === 1) return entries[0] ?? {};
-  const company: Linked = { text: roles[0]?.organization ?? '', href: roles[0]?.link?.url };
-  return { company, roles: entries.map((entry) => ({ ...entry, subtitle: undefined })) };
-}
-
-/** The jobs that the owner wants in the CV, by company. */
-export const companiesInCv = ({ profile }: LocalizedSite) =>
-  profile.companies
-    .map((roles) => roles.filter(({ isInCv }) => isInCv))
-    .filter((roles) => roles.length > 0);
-
-const shortLine = (entry: ShortEntry, site: LocalizedSite) => ({
-  name: { text: entry.name, href: entry.link?.url },
-  details: nonEmpty([entry.organization, entry.date?.text]).map((text) => ({ text })),
-  summary: entry.summary && cvText(entry.summary, site),
+const shortEntry = (entry: ShortEntry, site: LocalizedSite): CvEntry => ({
+  kind: 'entry',
+  label: entry.date?.shortText,
+  title: { text: entry.name, href: entry.link?.url },
+  details: unlinked([entry.organization]),
+  skills: [],
+  texts: entry.summary ? [cvText(entry.summary, site)] : [],
+  points: [],
 });
 
-/** The entries of a group in lines below its heading, and then those that are only a name. */
+/** The entries of a group below its heading, and then those that are only a name. */
 function shortListItems(
   { heading, entries, names }: ShortList['groups'][number],
   site: LocalizedSite,
-): object[] {
-  const lines = entries.map((entry) => shortLine(entry, site));
-  const items: object[] = lines.length > 0 ? [{ heading, lines }] : [];
-  // Without lines, the heading is before the names: "Courses: Ropes, Lamps".
-  const name = heading && lines.length === 0 ? labelFor(heading, site) : undefined;
-  if (names.length > 0) items.push({ name, names: names.join(', ') });
-  return items;
+): CvItem[] {
+  // Without entries, the heading is before the names: "Courses: Ropes, Lamps".
+  if (entries.length === 0) return [namesItem(heading, unlinked(names), site)];
+  return [
+    ...(heading ? [{ kind: 'heading' as const, text: heading }] : []),
+    ...entries.map((entry) => shortEntry(entry, site)),
+    ...(names.length > 0 ? [namesItem(undefined, unlinked(names), site)] : []),
+  ];
 }
 
 /** The projects that the owner wants in the CV, the featured ones first. */
 export const projectsInCv = ({ profile }: LocalizedSite) =>
   profile.projects.filter(({ isInCv }) => isInCv);
 
-/** The projects that have a text, which come first in the CV. */
-export const describedProjects = (site: LocalizedSite) => projectsInCv(site).filter(textOf);
+export const hasText = ({ description, result, highlights }: ProfileProject) =>
+  nonEmpty([description, result, ...highlights]).length > 0;
+
+/** The projects in the order of the CV: first those with a text. */
+export function orderedProjects(site: LocalizedSite) {
+  const projects = projectsInCv(site);
+  return [...projects.filter(hasText), ...projects.filter((project) => !hasText(project))];
+}
 
 /** A project has no more points in the CV, so that there is room for others. */
 const MAX_POINTS = 6;
 
-/** A project in a line has no more technologies, so that it is seldom longer than a line. */
-const MAX_TAGS_IN_LINE = 4;
+/** What is longer says nothing that the name of the link does not say. */
+const MAX_ADDRESS_LENGTH = 60;
 
-/** An address without its query: "kelp.example"; of a file, "Video: kelp.example/film". */
-function projectLink({ kind, name, url }: ProfileProject['links'][number], site: LocalizedSite) {
-  const address = shortAddress(url.replace(/[?#].*/, ''));
-  const isFile = kind === 'video' || kind === 'apk';
-  return { text: isFile ? `${labelFor(name, site)} ${address}` : address, href: url };
+/** Where a project is: "kelp.example", and after addresses the linked word "Video"; none twice. */
+function projectLinks({ links }: ProfileProject): Linked[] {
+  const all = links.map(({ kind, name, url }) => {
+    const address = shortAddress(url);
+    const isNamed = kind === 'video' || kind === 'apk' || address.length > MAX_ADDRESS_LENGTH;
+    return { text: isNamed ? name : address, href: url, isNamed };
+  });
+  return all
+    .filter(({ text }, index) => all.findIndex((link) => link.text === text) === index)
+    .sort((one, other) => Number(one.isNamed) - Number(other.isNamed))
+    .map(({ text, href }) => ({ text, href }));
 }
 
-function projectEntry(project: ProfileProject, site: LocalizedSite) {
-  const points = nonEmpty([project.result, ...project.highlights]).slice(0, MAX_POINTS);
+/** @param isInLine whether the technologies are in the line of the title */
+function projectEntry(
+  project: ProfileProject,
+  { isInLine, isDetailed }: Record<'isInLine' | 'isDetailed', boolean>,
+  site: LocalizedSite,
+): CvEntry {
+  const { title, period, details, tags, highlights } = project;
+  const [link, moreDetail] = projectLinks(project);
+  const points = highlights.slice(0, MAX_POINTS);
+  const technologies = withNotes(tags);
+  const inLine = isInLine ? [technologies.map(({ text }) => text).join(', ')] : [];
   return {
-    title: { text: project.title },
-    ...entryTexts({ ...project, highlights: points }, site),
-    links: project.links.map((link) => projectLink(link, site)),
+    kind: 'entry',
+    label: period?.shortText,
+    title: { text: title },
+    details: [...unlinked([...details, ...inLine]), ...(link ? [link] : [])],
+    moreDetail,
+    skills: isInLine ? [] : technologies,
+    ...cvTexts({ ...project, highlights: points }, isDetailed, site),
   };
 }
 
-/** "Kelp · 2024 · C, Go · kelp.example", and below it a sentence, if there is one. */
-function projectLine(project: ProfileProject, site: LocalizedSite) {
-  const { title, organization, period, tags, links } = project;
-  const sentence = firstSentence(withFullStops(textOf(project) ?? ''), site.locale.language);
-  const technologies = commaList(tags.slice(0, MAX_TAGS_IN_LINE));
-  const texts = nonEmpty([organization, period?.text, technologies]);
-  const details: Linked[] = texts.map((text) => ({ text }));
-  return {
-    name: { text: title },
-    details: [...details, ...links.slice(0, 1).map((link) => projectLink(link, site))],
-    summary: sentence && cvText(sentence, site),
+/** Projects with all their texts, others with a sentence, and the names of those that are left. */
+function projectItems(site: LocalizedSite, extent: CvExtent): CvItem[] {
+  const projects = orderedProjects(site);
+  const isInLine = !projects.some(hasText);
+  const entries = projects.slice(0, extent.projects).map((project, index) => {
+    const isDetailed = index < extent.detailedProjects;
+    return projectEntry(project, { isInLine, isDetailed }, site);
+  });
+  const names = projects
+    .slice(entries.length)
+    .map(({ title, links }) => ({ text: title, href: links[0]?.url }));
+  if (names.length === 0) return entries;
+  const { more } = site.locale.words.projects;
+  return [...entries, namesItem(entries.length > 0 ? more : undefined, names, site)];
+}
+
+/** Texts without the sentences that an earlier one has. */
+function withoutRepeatedSentences(texts: readonly string[], language: string): string[] {
+  const said = new Set<string>();
+  const withoutRepeats = (text: string) => {
+    const ends = sentenceEnds(text, language);
+    const sentences = ends.map((end, index) => text.slice(ends[index - 1], end));
+    const fresh = sentences.filter((sentence) => !said.has(sentence.trim()));
+    for (const sentence of sentences) said.add(sentence.trim());
+    return fresh.join('').trim();
   };
+  return nonEmpty(texts.map(withoutRepeats));
 }
 
-/** "and 28 more on juan-dela-cruz.example" */
-function moreProjects(count: number, { locale: { words, language }, urlOf }: LocalizedSite) {
-  const pageUrl = urlOf('/');
-  const values = { count: formatNumber(count, language), site: shortAddress(pageUrl) };
-  return { details: [{ text: fill(words.documents.moreProjects, values), href: pageUrl }] };
-}
-
-/** Projects with all their texts, others with a sentence, and then those that have no text. */
-function projectItems(site: LocalizedSite, extent: CvExtent): object[] {
-  const described = describedProjects(site);
-  const others = projectsInCv(site).filter((project) => !described.includes(project));
-  const all = [...described, ...others];
-  const shown = all.slice(0, extent.projects);
-  const detailed = described.slice(0, extent.detailedProjects);
-  const entries = detailed.map((project) => projectEntry(project, site));
-  const lines: object[] = shown.slice(detailed.length).map((project) => projectLine(project, site));
-  if (shown.length < all.length) lines.push(moreProjects(all.length - shown.length, site));
-  return lines.length > 0 ? [...entries, { lines }] : entries;
-}
-
-/** The intro, the biography, and a row of answers: "Availability: now · Time zone: UTC+8". */
-function introduction(site: LocalizedSite, { hasBiography }: CvExtent): CvSection {
+/** The intro, the biography, and answers: "Availability: now". */
+function introduction(site: LocalizedSite, { paragraphs }: CvExtent): CvSection {
   const { person, about } = site.profile;
   const { facts, documents } = site.locale.words;
-  const texts = withoutRepeats([person.intro, ...(hasBiography ? about.paragraphs : [])]);
-  const items: object[] = texts.map((text) => ({ text: cvText(text, site) }));
-  const availability = { name: facts.availability, value: person.availability ?? '' };
-  const answers = [availability, ...person.answers]
-    .filter(({ value }) => value !== '')
-    .map(({ name, value }) => ({ name: labelFor(name, site), value }));
-  if (answers.length > 0) items.push({ answers });
-  return { title: documents.profile, items };
+  const all = [person.intro, ...about.paragraphs.slice(0, paragraphs)];
+  const texts = withoutRepeatedSentences(all, site.locale.language);
+  const answers = [{ name: facts.availability, value: person.availability }, ...person.answers];
+  return {
+    title: documents.profile,
+    items: [
+      ...texts.map((text) => ({ kind: 'paragraph' as const, text: cvText(text, site) })),
+      ...answers
+        .filter(({ value }) => value)
+        .map(({ name, value }) => namesItem(name, unlinked([value]), site)),
+    ],
+  };
 }
+
+const namesItem = (name: string | undefined, names: readonly Linked[], site: LocalizedSite) => ({
+  kind: 'names' as const,
+  label: name && labelFor(name, site),
+  names,
+});
 
 /** "Tools: Git, Docker" for each group. */
 const skillLines = (site: LocalizedSite) =>
-  site.profile.skillGroups.map(({ heading, note, skills }) => ({
-    name: heading && labelFor(withNote(heading, note), site),
-    names: commaList(skills),
-  }));
+  site.profile.skillGroups.map(({ heading, note, skills }) =>
+    namesItem(heading && withNote(heading, note), withNotes(skills), site),
+  );
 
 /**
  * The sections of the CV, in the order of the page. If there are jobs and Skills comes right after
@@ -204,8 +266,10 @@ const skillLines = (site: LocalizedSite) =>
 export function cvSections(site: LocalizedSite, extent: CvExtent): CvSection[] {
   const { schools, shortLists, sections } = site.profile;
   const { experience: titles, projects, skills } = site.locale.words;
-  const jobs = companiesInCv(site).map((roles) => companyItem(roles, site));
-  const schoolItems = schools.map((school) => careerEntry(school, site));
+  const entriesOf = (entries: readonly CareerEntry[], detailed: number) =>
+    entries.map((entry, index) => careerEntry(entry, index < detailed, site));
+  const jobs = entriesOf(jobsInCv(site), extent.detailedJobs);
+  const schoolItems = entriesOf(schools, extent.detailedSchools);
   const schoolsAndLists: CvSection[] = [
     ...(schools.length > 0 ? [{ title: titles.education, items: schoolItems }] : []),
     ...shortLists.map(({ kind, groups }) => ({

@@ -5,13 +5,12 @@ import { paperWave } from '../design/paper-wave';
 import type { LocalizedSite } from '../site/localized-site';
 import {
   type CvExtent,
-  companiesInCv,
   cvSections,
-  describedProjects,
   hasText,
+  jobsInCv,
   type Linked,
   labelFor,
-  projectsInCv,
+  orderedProjects,
 } from './cv-sections';
 import { countPages, typesetPdf, typstLocale } from './typst';
 
@@ -34,11 +33,16 @@ function contactList(site: LocalizedSite): Linked[] {
 }
 
 const all: CvExtent = {
-  hasBiography: true,
+  paragraphs: Infinity,
   projects: Infinity,
+  detailedJobs: Infinity,
+  detailedSchools: Infinity,
   detailedProjects: Infinity,
   growth: 0,
 };
+
+/** From letters of 9 points to those of 11.5. */
+const GROWTH_STEPS = 10;
 
 /** The data for `cv.typ`, which lays out the CV. */
 export function cvData(site: LocalizedSite, extent = all) {
@@ -48,7 +52,7 @@ export function cvData(site: LocalizedSite, extent = all) {
   return {
     colors,
     wave: paperWave(colors.link),
-    growth: extent.growth,
+    growth: extent.growth / GROWTH_STEPS,
     locale: typstLocale(site.locale.language),
     paperSize,
     updated: updated.split('-').map(Number),
@@ -63,7 +67,9 @@ export function cvData(site: LocalizedSite, extent = all) {
 
 /** The largest number that fits, from `least`, which always does, to `most`: a binary search. */
 async function largest(least: number, most: number, fits: (number: number) => Promise<boolean>) {
-  let [fitting, tooLarge] = [least, most + 1];
+  // Mostly there is room for everything.
+  if (most <= least || (await fits(most))) return Math.max(least, most);
+  let [fitting, tooLarge] = [least, most];
   while (tooLarge - fitting > 1) {
     const middle = Math.floor((fitting + tooLarge) / 2);
     if (await fits(middle)) fitting = middle;
@@ -75,67 +81,47 @@ async function largest(least: number, most: number, fits: (number: number) => Pr
 /** Only jobs may make the CV longer. */
 const MAX_PAGES = 2;
 
-/** More projects without a text would be a list that nobody reads, in small letters. */
+/** Letters of 9.5 points. Further texts get room only while letters are as large. */
+const USUAL_GROWTH = 2;
+
+/** More projects without a text would be a list that nobody reads. */
 const MAX_WITHOUT_TEXT = 20;
 
-/** `growth` grows in steps that are too small to see. */
-const GROWTH_STEPS = 8;
-
 /**
- * Letters of 9.5 points. Further texts of projects and the biography get room only while letters
- * are as large. What every CV should have may make them smaller: there, growth is 0.
- */
-const USUAL_GROWTH = 2 / GROWTH_STEPS;
-
-/** If one page has room for a sentence of fewer projects, the CV gets a second page. */
-const MIN_SHARE_WITH_SENTENCE = 2 / 3;
-
-/**
- * How much of the content fits on the fewest pages that hold jobs and featured projects. What comes
- * first in this order gets the room:
- *
- * 1. a sentence for each project that has a text
- * 2. all texts of projects, those of featured ones first
- * 3. the biography, which is there from the beginning if no job has a text
- * 4. the names of projects without a text
- * 5. larger letters and distances
+ * How much of the content fits on the fewest pages that hold the jobs, and a
+ * sentence of half of the projects. Each step gets the room that the ones before it leave.
  */
 async function fittingExtent(site: LocalizedSite): Promise<CvExtent> {
-  const described = describedProjects(site);
+  const { about, schools } = site.profile;
+  const jobs = jobsInCv(site).length;
+  const projects = orderedProjects(site).length;
+  const described = orderedProjects(site).filter(hasText);
   const featured = described.filter(({ isFeatured }) => isFeatured).length;
-  const hasBiography = !companiesInCv(site).flat().some(hasText);
-  const noProjects: CvExtent = { hasBiography, projects: 0, detailedProjects: 0, growth: 0 };
   const pagesOf = (extent: CvExtent) => countPages('cv.typ', cvData(site, extent));
-  // `fits` reads it, and the number may rise below.
-  let pages = await pagesOf({ ...noProjects, projects: featured, detailedProjects: featured });
-  if (pages > MAX_PAGES) pages = Math.max(MAX_PAGES, await pagesOf(noProjects));
-  const fits = async (extent: CvExtent) => (await pagesOf(extent)) <= pages;
 
-  const sentencesThatFit = () =>
-    largest(0, described.length, (projects) => fits({ ...noProjects, projects }));
-  let sentences = await sentencesThatFit();
-  if (pages < MAX_PAGES && sentences < MIN_SHARE_WITH_SENTENCE * described.length) {
-    pages = MAX_PAGES;
-    sentences = await sentencesThatFit();
+  const names = { projects: 0, detailedJobs: 0, detailedSchools: 0, detailedProjects: 0 };
+  let extent: CvExtent = { paragraphs: 0, ...names, growth: 0 };
+  const half = Math.ceil(described.length / 2);
+  const wanted = { ...extent, detailedJobs: jobs, projects: half, growth: 1 };
+  const wantedPages = await pagesOf(wanted);
+  const pages = wantedPages > MAX_PAGES ? Math.max(MAX_PAGES, await pagesOf(extent)) : wantedPages;
+
+  const steps: { of: keyof CvExtent; most: number; growth?: number }[] = [
+    { of: 'projects', most: featured },
+    { of: 'detailedJobs', most: jobs },
+    { of: 'projects', most: described.length },
+    { of: 'paragraphs', most: about.paragraphs.length, growth: USUAL_GROWTH },
+    { of: 'detailedProjects', most: described.length, growth: USUAL_GROWTH },
+    { of: 'detailedSchools', most: schools.length, growth: USUAL_GROWTH },
+    { of: 'projects', most: Math.min(projects, described.length + MAX_WITHOUT_TEXT) },
+    { of: 'growth', most: GROWTH_STEPS },
+  ];
+  for (const { of, most, growth = 0 } of steps) {
+    const fits = async (number: number) =>
+      (await pagesOf({ ...extent, growth, [of]: number })) <= pages;
+    extent = { ...extent, [of]: await largest(extent[of], most, fits) };
   }
-  const detailedProjects = await largest(0, sentences, (number) => {
-    const growth = number > featured ? USUAL_GROWTH : 0;
-    return fits({ ...noProjects, projects: sentences, detailedProjects: number, growth });
-  });
-  const texts = { ...noProjects, projects: sentences, detailedProjects };
-  const withBiography = { ...texts, hasBiography: true };
-  const hasRoomForBiography =
-    detailedProjects === described.length &&
-    (await fits({ ...withBiography, growth: USUAL_GROWTH }));
-  const extent = hasRoomForBiography ? withBiography : texts;
-  const most = Math.min(projectsInCv(site).length, sentences + MAX_WITHOUT_TEXT);
-  const projects = await largest(sentences, most, (number) =>
-    fits({ ...extent, projects: number }),
-  );
-  const steps = await largest(0, GROWTH_STEPS, (step) =>
-    fits({ ...extent, projects, growth: step / GROWTH_STEPS }),
-  );
-  return { ...extent, projects, growth: steps / GROWTH_STEPS };
+  return extent;
 }
 
 /** The CV as a tagged PDF with embedded fonts. The same content gives the same bytes. */

@@ -7,7 +7,7 @@ import type { ShortEntry, ShortList } from '../profile/short-lists';
 import type { SkillGroup } from '../profile/skill-groups';
 import type { LocalizedSite } from '../site/localized-site';
 import { nonEmpty, unlessEmpty, withNote } from '../text/text';
-import { companiesInCv, projectsInCv } from './cv-sections';
+import { jobsInCv, projectsInCv } from './cv-sections';
 
 const datesOf = (period?: ProfilePeriod) => ({ startDate: period?.start, endDate: period?.end });
 
@@ -41,7 +41,7 @@ const careerEntryFields = (entry: CareerEntry, site: LocalizedSite) => ({
 
 function careerFields(site: LocalizedSite) {
   const { schools } = site.profile;
-  const jobs = companiesInCv(site).flat();
+  const jobs = jobsInCv(site);
   const work = jobs.filter(({ isVoluntary }) => !isVoluntary);
   const voluntary = jobs.filter(({ isVoluntary }) => isVoluntary);
   return {

@@ -29,9 +29,9 @@ function svgParts(name: string, set: IconSet) {
   return { viewBox: attributes.viewBox, body };
 }
 
-/** `/icons.svg`, as symbols: all interface icons, the owner's, and the shore of sections. */
-export function iconSprite(accountIcons: readonly IconName[]): string {
-  const symbols = Array.from(new Set([...icons, ...accountIcons]), (name) => {
+/** `/icons.svg`, as symbols: all interface icons, those of links, and the shore of sections. */
+export function iconSprite(linkIcons: readonly IconName[]): string {
+  const symbols = Array.from(new Set([...icons, ...linkIcons]), (name) => {
     const [, brand] = name.split('simple-');
     const { viewBox, body } = brand ? brandParts(brand) : svgParts(name, iconSet('tabler'));
     return `<symbol id="${name}" viewBox="${viewBox}">${body}</symbol>`;

@@ -44,13 +44,13 @@ async function withoutMargins(pixels: Pixels, isOpaque: boolean): Promise<Pixels
   return trimmed.raw().toBuffer({ resolveWithObject: true });
 }
 
-/** The plate on which the average color of a logo, or of a picture's outline, is legible. */
+/** The plate on which the average color of a logo or picture is legible. */
 async function plateOf({ data, info }: Pixels, use: ImageUse): Promise<Plate> {
   const picture = sharp(data, { raw: info }).ensureAlpha();
   const { alpha } = await averageOf(picture.clone());
   // Logos of skills all have plates, so that they look alike.
   if (use !== 'skill logo' && alpha >= MIN_OPAQUE_SHARE) return 'none';
-  const color = await averageOf(use === 'picture' ? await outlineOf(picture) : picture);
+  const color = await averageOf(picture);
   const contrast = wcagContrast(darkestLightPlate, color);
   const minContrast = use === 'skill logo' ? SKILL_LOGO_CONTRAST : leastContrast.edge;
   return contrast >= minContrast ? 'light' : 'dark';
@@ -61,16 +61,4 @@ async function averageOf(picture: Sharp) {
   const pixel = await picture.resize(1, 1, { fit: 'fill' }).raw().toBuffer();
   const [r = 0, g = 0, b = 0, alpha = 0] = [...pixel].map((value) => value / 255);
   return { mode: 'rgb', r, g, b, alpha } as const;
-}
-
-/**
- * The pixels of a small copy that are next to transparent ones. A blurred copy is opaque inside of
- * the drawing, and fades at its outline, so erasing with it (`dest-out`) leaves only the outline.
- */
-async function outlineOf(picture: Sharp): Promise<Sharp> {
-  const margin = { top: 2, bottom: 2, left: 2, right: 2, background: '#0000' };
-  const small = await picture.resize(64, 64, { fit: 'inside' }).extend(margin).png().toBuffer();
-  const blurred = await sharp(small).blur(1).toBuffer();
-  const outline = sharp(small).composite([{ input: blurred, blend: 'dest-out' }]);
-  return sharp(await outline.png().toBuffer());
 }

@@ -10,12 +10,19 @@ import { type NamedLink, tagsFor } from './tags';
 /** A job or school, as the page and the documents show it. */
 export type CareerEntry = ReturnType<typeof schoolFor>;
 
-/** Whether all points are of a few words: "Ropes", "Code review". They stand in a line. */
-export const hasShortPoints = ({ highlights }: CareerEntry) =>
-  highlights.length > 0 &&
-  highlights.every((point) => point.length <= 25 && plainText(point) === point);
-
 type CommonFields = Omit<Education, 'school' | 'programme'>;
+
+/** Most points of a list with short ones have at most so many letters: "Ropes", "Code review". */
+const MAX_SHORT_POINT = 40;
+
+/** Whether points of a list are mostly of a few words. Those of an entry then stand in a line. */
+export function haveShortPoints(entries: readonly { highlights?: readonly string[] }[]): boolean {
+  const points = entries.flatMap(({ highlights = [] }) => highlights);
+  const lengths = points.map((point) => plainText(point).length).sort((one, other) => one - other);
+  const median = lengths[lengths.length >> 1] ?? 0;
+  const areNames = points.every((point) => plainText(point) === point && !hasSentence(point));
+  return areNames && median <= MAX_SHORT_POINT;
+}
 
 /** Whether a description is short, without links and no sentence: "CGPA: 8.14". */
 const isDetail = (text: string) =>
@@ -25,7 +32,20 @@ const isDetail = (text: string) =>
 const areDetails = (entries: readonly CommonFields[]) =>
   entries.every(({ description }) => description === undefined || isDetail(description));
 
-const commonFieldsFor = (entry: CommonFields, asDetail: boolean, context: ProfileContext) => ({
+/** How all entries of a list are shown. */
+const formOf = (entries: readonly CommonFields[]) => ({
+  asDetail: areDetails(entries),
+  hasShortPoints: haveShortPoints(entries),
+});
+
+type Form = ReturnType<typeof formOf>;
+
+const commonFieldsFor = (
+  entry: CommonFields,
+  { asDetail, hasShortPoints }: Form,
+  context: ProfileContext,
+) => ({
+  hasShortPoints,
   location: entry.location,
   /** The owner's description, for programs. */
   summary: entry.description,
@@ -37,25 +57,25 @@ const commonFieldsFor = (entry: CommonFields, asDetail: boolean, context: Profil
   link: optionalLinkFor(entry.link, context),
 });
 
-const schoolFor = (school: Education, asDetail: boolean, context: ProfileContext) => ({
-  ...commonFieldsFor(school, asDetail, context),
+const schoolFor = (school: Education, form: Form, context: ProfileContext) => ({
+  ...commonFieldsFor(school, form, context),
   /** The school or company. A course may have none, and then has a title. */
   organization: school.school,
   /** The degree and subject, or the role. A school or company may have none. */
   title: school.programme,
   isVoluntary: false,
   /** Short texts beside the organization, in the order of the page and of all documents. */
-  details: nonEmpty([school.location, asDetail ? school.description : undefined]),
+  details: nonEmpty([school.location, form.asDetail ? school.description : undefined]),
   tags: [] as NamedLink[],
   isInCv: true,
 });
 
-const jobFor = (job: Experience, asDetail: boolean, context: ProfileContext): CareerEntry => ({
-  ...commonFieldsFor(job, asDetail, context),
+const jobFor = (job: Experience, form: Form, context: ProfileContext): CareerEntry => ({
+  ...commonFieldsFor(job, form, context),
   organization: job.company,
   title: job.role,
   isVoluntary: job.volunteer ?? false,
-  details: nonEmpty([job.type, job.location, asDetail ? job.description : undefined]),
+  details: nonEmpty([job.type, job.location, form.asDetail ? job.description : undefined]),
   tags: tagsFor(job.skills ?? [], context),
   isInCv: job.inCv ?? true,
 });
@@ -63,10 +83,10 @@ const jobFor = (job: Experience, asDetail: boolean, context: ProfileContext): Ca
 /** The jobs by company: neighboring jobs at the same one are together. */
 export function companiesFor(context: ProfileContext): CareerEntry[][] {
   const { experience } = context.content;
-  const asDetails = areDetails(experience);
+  const form = formOf(experience);
   const companies: CareerEntry[][] = [];
   for (const job of experience) {
-    const role = jobFor(job, asDetails, context);
+    const role = jobFor(job, form, context);
     const previous = companies.at(-1);
     if (previous && isSameName(previous[0]?.organization ?? '', job.company)) previous.push(role);
     else companies.push([role]);
@@ -76,8 +96,8 @@ export function companiesFor(context: ProfileContext): CareerEntry[][] {
 
 export function schoolsFor(context: ProfileContext): CareerEntry[] {
   const { education } = context.content;
-  const asDetails = areDetails(education);
-  return education.map((school) => schoolFor(school, asDetails, context));
+  const form = formOf(education);
+  return education.map((school) => schoolFor(school, form, context));
 }
 
 interface Career {

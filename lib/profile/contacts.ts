@@ -1,7 +1,7 @@
 import { linkFor } from '../addresses/site-addresses';
 import { isWebUrl } from '../addresses/urls';
 import { phoneAddress } from '../content/phone';
-import { accountIconFor } from '../images/account-icons';
+import { linkIconFor } from '../images/link-icons';
 import type { ProfileContext } from './context';
 
 export interface ContactLink {
@@ -31,7 +31,7 @@ export function contactsFor(context: ProfileContext) {
     location,
     accounts: social.map((account) => ({
       name: account.name,
-      icon: accountIconFor(account),
+      icon: linkIconFor(account),
       ...linkFor(account.href, context),
     })),
     /** Without a way to write or call, there is nothing to save. */

@@ -5,11 +5,12 @@ import type { ProfileContext } from './context';
 
 export interface ProfilePeriod {
   text: string;
+  /** In a narrow column: without days, and without long words of the owner. */
+  shortText: string;
   /** The first date in ISO 8601: '2025-09', '2025'. Undefined if the period is only a text. */
   start?: string;
-  /** The years of the first and the last date, in the digits of the language. */
+  /** The year of the first date, in the digits of the language. */
   startYear?: string;
-  endYear?: string;
   /** The last date. Undefined also if the period has not ended. */
   end?: string;
 }
@@ -43,6 +44,9 @@ function datesText(start: string, end: string | undefined, { language, words }: 
   return first + dash + last;
 }
 
+/** Longer texts have no room in a narrow column. */
+const MAX_SHORT_TEXT = 22;
+
 /** A period in a language: "Aug 2024 – Present"; undefined if there is none. */
 export function periodFor(
   period: Period | undefined,
@@ -51,17 +55,19 @@ export function periodFor(
   if (period === undefined) return undefined;
   if (typeof period === 'string') {
     const isDate = isIsoDate(period);
-    return isDate ? periodFor({ from: period, to: period }, context) : { text: withDash(period) };
+    if (isDate) return periodFor({ from: period, to: period }, context);
+    return { text: withDash(period), shortText: withDash(period) };
   }
   const { from: start, to, text } = period;
   const { locale } = context;
   const end = to === 'present' ? undefined : to;
-  const yearOf = (date: string) => formatYear(Number(date.slice(0, 4)), locale.language);
+  const inMonths = datesText(start.slice(0, 7), end?.slice(0, 7), locale);
+  const ownText = text && withDash(text);
   return {
-    text: text ? withDash(text) : datesText(start, end, locale),
+    text: ownText ?? datesText(start, end, locale),
+    shortText: ownText && ownText.length <= MAX_SHORT_TEXT ? ownText : inMonths,
     start,
-    startYear: yearOf(start),
+    startYear: formatYear(Number(start.slice(0, 4)), locale.language),
     end,
-    endYear: end && yearOf(end),
   };
 }

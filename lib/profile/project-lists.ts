@@ -1,28 +1,41 @@
-import { linkFor, optionalLinkFor } from '../addresses/site-addresses';
+import { linkFor } from '../addresses/site-addresses';
 import type { Project } from '../content/schema';
+import { linkIconFor } from '../images/link-icons';
 import { nonEmpty } from '../text/text';
 import type { Anchored } from './anchors';
+import { haveShortPoints } from './career';
 import type { ProfileContext } from './context';
 import { periodFor } from './date-texts';
 import { groupsOf } from './groups';
-import { pictureFor, withOnePlate } from './pictures';
+import { pictureFor } from './pictures';
 import { tagsFor } from './tags';
 
-/** The kinds of links with fields like `demoLink`, in the order in which links are shown. */
-const linkKinds = ['demo', 'video', 'repo', 'apk'] as const;
+/**
+ * The icons of links with fields like `demoLink`, unless their address has a brand; in the order in
+ * which links are shown.
+ */
+const iconsOfKinds = {
+  demo: 'external-link',
+  video: 'video',
+  repo: 'code',
+  apk: 'brand-android',
+} as const;
 
-export type LinkKind = (typeof linkKinds)[number] | 'custom';
+const linkKinds = Object.keys(iconsOfKinds) as (keyof typeof iconsOfKinds)[];
 
 function linksFor(project: Project, context: ProfileContext) {
   const { words } = context.locale;
   const common = linkKinds.flatMap((kind) => {
-    const link = optionalLinkFor(project[`${kind}Link`], context);
-    return link === undefined ? [] : { kind, name: words.projects[kind], ...link };
+    const href = project[`${kind}Link`];
+    if (href === undefined) return [];
+    const icon = linkIconFor({ href }, iconsOfKinds[kind]);
+    return { kind, name: words.projects[kind], icon, ...linkFor(href, context) };
   });
-  const custom = (project.links ?? []).map(({ name, href }) => ({
+  const custom = (project.links ?? []).map((link) => ({
     kind: 'custom' as const,
-    name,
-    ...linkFor(href, context),
+    name: link.name,
+    icon: linkIconFor(link),
+    ...linkFor(link.href, context),
   }));
   const all = [...common, ...custom];
   // An address that stands twice is shown once.
@@ -31,7 +44,7 @@ function linksFor(project: Project, context: ProfileContext) {
 
 export type ProfileProject = ReturnType<typeof projectFor>;
 
-function projectFor(project: Anchored<Project>, context: ProfileContext) {
+function projectFor(project: Anchored<Project>, hasShortPoints: boolean, context: ProfileContext) {
   const { title, id, description, role, organization, location, result, highlights = [] } = project;
   const image = pictureFor(project.image, context);
   return {
@@ -47,24 +60,62 @@ function projectFor(project: Anchored<Project>, context: ProfileContext) {
     details: nonEmpty([role, organization, location]),
     result,
     highlights,
+    hasShortPoints,
     tags: tagsFor(project.tags ?? [], context),
     links: linksFor(project, context),
+    /** Whether its title is its only link (`withTitleLinks`). */
+    isTitleLink: false,
     isFeatured: project.featured ?? false,
     isInCv: project.inCv ?? true,
     group: project.group,
   };
 }
 
+const isFeatured = (project: ProfileProject) => project.isFeatured;
+
+/** If each project of a list has one link, and all of the same name, their titles are the links. */
+function withTitleLinks(list: readonly ProfileProject[]): readonly ProfileProject[] {
+  const name = list[0]?.links[0]?.name;
+  const areAlike = list.every(({ links }) => links.length === 1 && links[0]?.name === name);
+  return areAlike && list.length > 1
+    ? list.map((project) => ({ ...project, isTitleLink: true }))
+    : list;
+}
+
+/** Groups of at least two. The group of a single project is the first of its details instead. */
+function projectGroupsOf(projects: readonly ProfileProject[]) {
+  const singles = groupsOf(projects).flatMap(({ entries }) => (entries.length > 1 ? [] : entries));
+  return groupsOf(
+    projects.map((project) =>
+      singles.includes(project)
+        ? { ...project, group: undefined, details: nonEmpty([project.group, ...project.details]) }
+        : project,
+    ),
+  );
+}
+
 export function projectsFor(context: ProfileContext) {
-  const all = withOnePlate(context.projects.map((project) => projectFor(project, context)));
-  const featuredProjects = all.filter(({ isFeatured }) => isFeatured);
-  const others = all.filter(({ isFeatured }) => !isFeatured);
+  const areShort = haveShortPoints(context.projects);
+  const written = context.projects.map((project) => projectFor(project, areShort, context));
+  const isTwoOfThree = written.length === 3 && written.filter(isFeatured).length === 2;
+  // The third project would be left alone below two large ones, so it is large, too.
+  const all = isTwoOfThree ? written.map((each) => ({ ...each, isFeatured: true })) : written;
+  const featuredProjects = all.filter(isFeatured);
+  const others = all.filter((project) => !isFeatured(project));
   const { more } = context.locale.words.projects;
   /** In the order of each group's first project. Those without a group are one of the groups. */
-  const projectGroups = groupsOf(others).map(({ name, entries }, index) => {
+  const projectGroups = projectGroupsOf(others).map(({ name, entries }, index) => {
     const isFirst = featuredProjects.length === 0 && index === 0;
     /** Undefined if the section begins with those without a group, right below its title. */
-    return { heading: name || (isFirst ? undefined : more), projects: entries };
+    const heading = name || (isFirst ? undefined : more);
+    return { heading, projects: withTitleLinks(entries) };
   });
-  return { projects: [...featuredProjects, ...others], featuredProjects, projectGroups };
+  return {
+    projects: [...featuredProjects, ...others],
+    featuredProjects: withTitleLinks(featuredProjects),
+    projectGroups,
+    /** Whether "More projects" are below the featured ones. */
+    hasMoreProjects:
+      featuredProjects.length > 0 && projectGroups.some(({ heading }) => heading === more),
+  };
 }

@@ -100,6 +100,5 @@ export const ar: Words = {
   documents: {
     profile: 'نبذة مهنية',
     label: '{name}:',
-    moreProjects: 'وبقية المشاريع ({count}) على {site}',
   },
 };

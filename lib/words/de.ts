@@ -100,6 +100,5 @@ export const de: Words = {
   documents: {
     profile: 'Profil',
     label: '{name}:',
-    moreProjects: 'und {count} mehr auf {site}',
   },
 };

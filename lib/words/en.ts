@@ -55,9 +55,9 @@ export const en = {
     usedFor: 'Used for {places}',
   },
   projects: {
-    /** The title of the section if some projects are featured. */
+    /** The title of the section if featured projects are above "More projects". */
     featuredTitle: 'Featured Projects',
-    /** The title of the section if no project is featured, and its link in the menu. */
+    /** The title of the section else, and its link in the menu. */
     title: 'Projects',
     /** The heading of projects that are neither featured nor in a group. */
     more: 'More projects',
@@ -128,7 +128,5 @@ export const en = {
     profile: 'Profile',
     /** Before a value: "Languages: English". French has a space before the colon. */
     label: '{name}:',
-    /** Below the projects of the CV, if it leaves some out. */
-    moreProjects: 'and {count} more on {site}',
   },
 };

@@ -99,6 +99,5 @@ export const es: Words = {
   documents: {
     profile: 'Perfil',
     label: '{name}:',
-    moreProjects: 'y {count} más en {site}',
   },
 };

@@ -99,6 +99,5 @@ export const fil: Words = {
   documents: {
     profile: 'Profile',
     label: '{name}:',
-    moreProjects: 'at {count} pa sa {site}',
   },
 };

@@ -100,6 +100,5 @@ export const fr: Words = {
   documents: {
     profile: 'Profil',
     label: '{name}\u202f:',
-    moreProjects: 'et {count} de plus sur {site}',
   },
 };

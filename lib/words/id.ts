@@ -99,6 +99,5 @@ export const id: Words = {
   documents: {
     profile: 'Profil',
     label: '{name}:',
-    moreProjects: 'dan {count} lainnya di {site}',
   },
 };

@@ -99,6 +99,5 @@ export const it: Words = {
   documents: {
     profile: 'Profilo',
     label: '{name}:',
-    moreProjects: 'e altri progetti ({count}) su {site}',
   },
 };

@@ -99,6 +99,5 @@ export const ja: Words = {
   documents: {
     profile: 'プロフィール',
     label: '{name}：',
-    moreProjects: 'その他{count}件は{site}に掲載しています',
   },
 };

@@ -100,6 +100,5 @@ export const ko: Words = {
   documents: {
     profile: '프로필',
     label: '{name}:',
-    moreProjects: '그 밖의 프로젝트 {count}개: {site}',
   },
 };

@@ -99,6 +99,5 @@ export const nl: Words = {
   documents: {
     profile: 'Profiel',
     label: '{name}:',
-    moreProjects: 'en nog {count} op {site}',
   },
 };

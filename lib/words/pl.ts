@@ -100,6 +100,5 @@ export const pl: Words = {
   documents: {
     profile: 'Profil',
     label: '{name}:',
-    moreProjects: 'i jeszcze {count} na stronie {site}',
   },
 };

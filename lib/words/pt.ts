@@ -100,6 +100,5 @@ export const pt: Words = {
   documents: {
     profile: 'Perfil',
     label: '{name}:',
-    moreProjects: 'e mais {count} em {site}',
   },
 };

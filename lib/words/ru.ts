@@ -100,6 +100,5 @@ export const ru: Words = {
   documents: {
     profile: 'О себе',
     label: '{name}:',
-    moreProjects: 'и ещё {count} на сайте {site}',
   },
 };

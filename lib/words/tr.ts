@@ -101,6 +101,5 @@ export const tr: Words = {
   documents: {
     profile: 'Profil',
     label: '{name}:',
-    moreProjects: 've {count} proje daha: {site}',
   },
 };

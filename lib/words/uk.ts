@@ -100,6 +100,5 @@ export const uk: Words = {
   documents: {
     profile: 'Про себе',
     label: '{name}:',
-    moreProjects: 'і ще {count} на сайті {site}',
   },
 };

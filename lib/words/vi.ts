@@ -99,6 +99,5 @@ export const vi: Words = {
   documents: {
     profile: 'Giới thiệu',
     label: '{name}:',
-    moreProjects: 'và {count} dự án khác trên {site}',
   },
 };

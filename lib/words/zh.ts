@@ -99,6 +99,5 @@ export const zh: Words = {
   documents: {
     profile: '个人简介',
     label: '{name}：',
-    moreProjects: '其余 {count} 个项目见 {site}',
   },
 };

@@ -114,7 +114,7 @@ const mistakes: readonly Readonly<Record<string, unknown>>[] = [
   // Words.
   { 'site.words.home': { work: [], cv: 'CV of {name}', pause: 7 } },
   { 'site.words.form.serviceNote': 'A service', 'site.words.form.count': '{count}' },
-  { 'site.words.documents.moreProjects': 'más {count}' },
+  { 'site.words.documents.label': 'más:' },
 ];
 
 test('each mistake is a fault, with file, entry, field, rule and value in a sentence', () => {
@@ -146,7 +146,7 @@ test('rare values are no fault', () => {
     'site.url': 'http://ana.example:8080/portfolio/',
     'site.language': 'es-419',
     'site.legal': [{ ...legal, privacy: true }, legal],
-    'site.words.documents.moreProjects': '{site}: {count}',
+    'site.words.documents.label': '{name} =',
     'look.hues': { paper: 0, ink: 360, link: 'gray', action: '#000' },
     about: { paragraphs: [] },
     'education.0.school': undefined,

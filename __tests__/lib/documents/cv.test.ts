@@ -9,7 +9,6 @@ import { type Changes, changed } from '../../support/changes';
 import { existsOnPath } from '../../support/path-programs';
 import { readPdf } from '../../support/read-pdf';
 import { siteOf } from '../../support/site';
-import { wholeCv } from '../../support/whole-cv';
 
 // How a CV is laid out, and what programs read in it: PDF.js, and pdftotext in its three modes.
 // generated-files.test.ts and variants.test.ts compare all texts and links.
@@ -42,9 +41,9 @@ const jobs = (count: number) =>
   }));
 
 test.each([
-  [3, 1, 10.75],
-  [4, 1, 10],
-  [7, 2, 10.75],
+  [3, 1, 11.5],
+  [4, 1, 10.75],
+  [7, 2, 11.5],
 ])('the CV of %s jobs fills %s pages, in letters as large as fit', async (count, length, size) => {
   const { pages, roomBelow, letterSizes } = await read({ experience: jobs(count) });
   expect(pages).toHaveLength(length);
@@ -58,51 +57,54 @@ test.each([
   }
 });
 
-test('a company is above the roles there, also if the first one has no name', async () => {
-  const experience = [{ company: 'Reef' }, { company: 'Reef', role: 'Cook' }];
-  expect((await read({ experience })).text).toMatch(/Reef\s+Reef\s+Cook/);
+test('each role at a company names it, after its dates in the same line', async () => {
+  const experience = [
+    { company: 'Reef', period: '2025' },
+    { company: 'Reef', role: 'Cook', period: '2024' },
+  ];
+  expect((await read({ experience })).text).toMatch(/2025\s+Reef\s+2024\s+Cook · Reef/);
 });
 
-test('the texts of projects come before the names of others, and never make more than two pages', async () => {
+test('sentences of all projects come before names of others, and make at most two pages', async () => {
   const projects = Array.from({ length: 40 }, (_, index) => ({
     title: `Kelp ${index + 1}.`,
     description: index < 12 ? `${'I plan. '.repeat(30)}End ${index + 1}.` : undefined,
     tags: ['C'],
     featured: index < 3,
   }));
-  const { pages, text, links } = await read({ experience: jobs(6), projects });
+  const { pages, text } = await read({ experience: jobs(6), projects });
   expect(pages).toHaveLength(2);
-  const described = text.match(/End \d+\./g)?.length ?? 0;
-  const named = text.match(/Kelp \d+\./g)?.length ?? 0;
-  expect(described).toBeGreaterThanOrEqual(3);
-  expect(named).toBeLessThan(40);
-  expect(text).toContain(`and ${40 - named} more on maria.dev`);
-  expect(links.filter((link) => link === 'https://maria.dev/')).toHaveLength(2);
+  // Each of the twelve has a sentence, and the others are names.
+  expect(text.match(/Kelp \d+\.\s+C\s+I plan\./g)).toHaveLength(12);
+  expect(text.match(/Kelp \d+\./g)).toHaveLength(40);
+  expect(text).toMatch(/More projects:\s+Kelp \d+\., Kelp/);
   const short = await read({ projects: projects.slice(0, 5) });
   expect(short.pages).toHaveLength(1);
   expect(short.text.match(/End \d+\./g)).toHaveLength(5);
   const many = await read({ projects: projects.slice(12) });
-  expect(many.text.match(/Kelp \d+\./g)).toHaveLength(20);
-  expect(many.text).toContain('and 8 more on maria.dev');
+  expect(many.text.match(/Kelp \d+\. · C/g)).toHaveLength(20);
+  expect(many.text).toMatch(/More projects:\s+Kelp 33\./);
 });
 
-test('an entry may break after its first lines, and none of its lines is alone on a page', async () => {
-  for (const paragraphs of [1, 4]) {
-    const about = { paragraphs: Array.from({ length: paragraphs }, () => 'I dive. '.repeat(18)) };
-    const projects = jobs(8).map(({ role, skills, ...texts }) => ({
-      ...texts,
-      title: role,
-      tags: skills,
-      featured: true,
-    }));
-    const { pages } = await read({ about, projects });
-    expect(pages.length).toBeGreaterThan(1);
+test('fifteen jobs fill two pages: the first ones have their points, the others a sentence', async () => {
+  for (const sentences of [1, 18]) {
+    const owner = { intro: 'I dive. '.repeat(sentences).trim() };
+    const { pages, text } = await read({ owner, experience: jobs(15) });
+    expect(pages).toHaveLength(2);
+    expect(text.match(/Role \d+\. · Company/g)).toHaveLength(15);
+    const withPoints = text.match(/I swam/g)?.length ?? 0;
+    expect(withPoints).toBeGreaterThan(5);
+    expect(withPoints).toBeLessThan(15);
+    // No title, and no point, is alone on a page.
     for (const page of pages) {
       const withoutFooter = page.replace(/\s*Maria Clara · \d+ \/ \d+$/, '');
-      expect(withoutFooter).not.toMatch(/^Tool|((Role|Company) \d+\.|Projects)$/);
+      expect(withoutFooter).not.toMatch(/^(Tool|• I sailed)|(Company \d+\.|Tool \d+\.)$/);
     }
   }
-  const highlights = Array.from({ length: 20 }, () => 'I wrote a program. '.repeat(25));
+});
+
+test('a job breaks between its points', async () => {
+  const highlights = Array.from({ length: 16 }, () => 'I wrote a program. '.repeat(25));
   const long = await read({ experience: [{ company: 'A', role: 'B', skills: [], highlights }] });
   expect(long.isWithinPage).toBe(true);
   expect(long.pages).toEqual([
@@ -159,7 +161,7 @@ const cvs: {
 
 beforeAll(async () => {
   for (const [owner, content] of Object.entries({ hostileJobs, hostileProjects })) {
-    const pdf = await wholeCv(siteOf(content));
+    const pdf = await cvPdf(siteOf(content));
     cvs.push({ owner, content, pdf, read: await readPdf(pdf) });
   }
 });
@@ -203,7 +205,7 @@ testWithPdftotext.each<[language: string, name: string, intro: string, words?: s
   const contact = { email: undefined, phone: '+63 912 345 6789' };
   const site = siteOf({ site: { language }, owner: { name, firstNames: name, intro }, contact });
   const invisible = /\p{Cf}/gu;
-  const text = readByPdftotext(await wholeCv(site)).replace(invisible, '');
+  const text = readByPdftotext(await cvPdf(site)).replace(invisible, '');
   const parts = [name, contact.phone, ...words];
   for (const part of parts) expect(text).toContain(part.replace(invisible, ''));
 });

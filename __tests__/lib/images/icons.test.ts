@@ -1,8 +1,8 @@
 import { wcagContrast } from 'culori';
 import { darkestLightPlate } from '@/lib/design/palette';
-import { accountIconFor } from '@/lib/images/account-icons';
 import { iconSprite, logoFile } from '@/lib/images/icon-files';
 import { icons } from '@/lib/images/interface-icons';
+import { linkIconFor } from '@/lib/images/link-icons';
 import { logoSourceOf } from '@/lib/profile/skill-logos';
 import { expectGolden } from '../../support/golden';
 
@@ -37,8 +37,14 @@ test.each([
   ['Website', 'https://ana.notion.site/', 'link'],
   ['Website', 'https://git.ana.example/', 'link'],
   ['constructor', page, 'link'],
+  ['App Store', page, 'brand-appstore'],
+  ['Get it', 'https://play.google.com/store/apps/details?id=ana', 'brand-google-play'],
+  ['Get it', 'https://apps.apple.com/app/id1', 'brand-appstore'],
+  ['Watch', 'https://youtu.be/ana', 'brand-youtube'],
+  ['Package', 'https://www.npmjs.com/package/ana', 'brand-npm'],
+  ['Design', 'https://www.figma.com/file/ana', 'brand-figma'],
 ])('the icon of "%s" at %s is %s', (name, href, icon) => {
-  expect(accountIconFor({ name, href })).toBe(icon);
+  expect(linkIconFor({ name, href })).toBe(icon);
 });
 
 /** Names of products with a logo of devicon or of Simple Icons, as owners write them. */

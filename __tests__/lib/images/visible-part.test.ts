@@ -51,9 +51,6 @@ const logos: [what: string, body: string, use?: ImageUse, file?: Parameters<type
     [`a square in ${fill}`, box(fill), 'skill logo'],
     [`a disc in ${fill}`, disc(fill), 'skill logo'],
   ]),
-  // The plate suits the edges.
-  ['dark edges', disc('#111') + disc('#fff', 50), 'picture'],
-  ['white edges', disc('#fff') + disc('#111', 50), 'picture'],
   ['transparent margins', mark],
   ['white margins', box('#fff') + mark, 'logo', { type: 'jpeg' }],
   ['white margins', box('#fff') + mark, 'picture'],

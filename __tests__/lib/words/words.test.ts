@@ -32,7 +32,7 @@ test('an owner’s own words replace the template’s words', () => {
 
 test('an owner’s own language uses English for its missing words', () => {
   const { newTab, ...others } = es;
-  const documents = { ...es.documents, moreProjects: '+' };
+  const documents = { ...es.documents, profile: 'Mi perfil' };
   const words: OwnWords = { ...others, documents };
   expect(localeFor({ language: 'is-IS', words }).words).toEqual({ ...words, newTab: en.newTab });
 });

@@ -1,0 +1,45 @@
+import { isMailUrl } from '../addresses/urls';
+import { comparable } from '../content/technologies';
+import { isBrandName } from './brands';
+import { iconSet } from './icon-files';
+import type { IconName } from './interface-icons';
+
+/** Brands whose addresses have another name. A short link has the name of none. */
+const brandsOfHosts: Record<string, string> = {
+  'play.google.com': 'googleplay',
+  'apps.apple.com': 'appstore',
+  'youtu.be': 'youtube',
+  'npmjs.com': 'npm',
+};
+
+/**
+ * The icon of a link to an account or of a project: an envelope for mail, else the brand of the
+ * link's name ("Stack Overflow") or of its address (https://github.com/…).
+ * @param name as the owner wrote it; undefined for words of the interface, like "Source code"
+ * @param other the icon if the link leads to no brand
+ */
+export function linkIconFor(
+  { name = '', href }: { name?: string; href: string },
+  other: IconName = 'link',
+): IconName {
+  if (isMailUrl(href)) return 'mail';
+  const title = comparable(name);
+  const brand = isBrandName(title) ? (`simple-${title}` as const) : undefined;
+  return tablerBrand(title) ?? brand ?? tablerBrand(brandIn(href)) ?? other;
+}
+
+/** "brand-stackoverflow" for "stackoverflow"; undefined if Tabler does not have the brand. */
+const tablerBrand = (name: string) =>
+  (Object.keys(iconSet('tabler').icons) as IconName[]).find(
+    (icon) => icon.startsWith('brand-') && comparable(icon) === `brand${name}`,
+  );
+
+/**
+ * The brand in an address: "google" for https://scholar.google.com/…; '' for somebody's own site,
+ * like ana.github.io or ana.vercel.app.
+ */
+function brandIn(href: string): string {
+  const host = URL.canParse(href) ? new URL(href).hostname.replace(/^www\./, '') : '';
+  const isOwnSite = /\..*\.(ai|app|dev|io|site|space|website)$/.test(host);
+  return isOwnSite ? '' : (brandsOfHosts[host] ?? host.split('.').at(-2) ?? '');
+}
