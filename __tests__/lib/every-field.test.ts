@@ -6,7 +6,7 @@ import { valueAt } from '@/lib/check/fault';
 import { isIsoDate } from '@/lib/content/dates';
 import { type Content, contentSchema } from '@/lib/content/schema';
 import { type DescribedSchema, describedContent } from '@/lib/content/text-fields';
-import { cvData, cvPdf } from '@/lib/documents/cv';
+import { cvData } from '@/lib/documents/cv';
 import { jsonResume } from '@/lib/documents/json-resume';
 import { vCard } from '@/lib/documents/vcard';
 import { structuredData } from '@/lib/page-head/structured-data';
@@ -16,6 +16,7 @@ import { expectGolden } from '../support/golden';
 import { homePageOf, pageTexts, textsOf } from '../support/page-texts';
 import { readPdf } from '../support/read-pdf';
 import { siteOf } from '../support/site';
+import { wholeCv } from '../support/whole-cv';
 
 // Each field of the content stands in the page and in the CV, or in `fields-not-in-page.txt` and
 // `fields-not-in-cv.txt`, and may be left out if the schema says so.
@@ -68,7 +69,7 @@ function marked(value: unknown, field = '', marks: Value[] = []): unknown {
 test('each field stands in the page and in the CV, except those of two golden files', async () => {
   const values: Value[] = [];
   const site = siteOf(marked(complete, '', values) as typeof complete);
-  const { tagged, links } = await readPdf(await cvPdf(site));
+  const { tagged, links } = await readPdf(await wholeCv(site));
   const files = {
     page: pageTexts(await homePageOf(site)).join('\n'),
     cv: [tagged, ...links].join('\n'),
@@ -191,6 +192,6 @@ test('an owner may leave out any optional field, and the entries of any list', a
 
 test('a CV is typeset without any optional field, and with one entry in each list', async () => {
   for (const leftOut of [fields, ['one entry in each list']]) {
-    expect((await cvPdf(siteOf(without(leftOut)))).length).toBeGreaterThan(1000);
+    expect((await wholeCv(siteOf(without(leftOut)))).length).toBeGreaterThan(1000);
   }
 });

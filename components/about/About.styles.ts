@@ -81,6 +81,17 @@ export const Fact = styled.div`
   border-top: 1px solid var(--line);
 `;
 
+/** Home has the button, so this is a link. */
+export const CvText = styled.p.attrs({ className: 'off-paper' })`
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.5em;
+    min-height: var(--tap-size);
+    font-weight: 600;
+  }
+`;
+
 /** What the owner does. */
 export const Services = styled.div`
   grid-column: 1 / -1;

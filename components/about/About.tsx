@@ -9,6 +9,7 @@ import {
   Biography,
   ColumnWithoutPhoto,
   ColumnWithPhoto,
+  CvText,
   Fact,
   FactList,
   Lead,
@@ -57,9 +58,9 @@ export function About(section: SectionProps) {
         )}
         <Facts {...section} />
         {cv && (
-          <p>
-            <CvLink cv={cv} locale={locale} />{' '}
-          </p>
+          <CvText>
+            <CvLink cv={cv} as="a" locale={locale} />{' '}
+          </CvText>
         )}
       </Biography>
       <ServiceList {...section} />

@@ -2,11 +2,11 @@
 
 import styled from 'styled-components';
 import { media } from '../styles/media';
-import { twoColumns, wrappingRow } from '../styles/mixins';
+import { twoColumns } from '../styles/mixins';
 import { TwoColumnList } from '../ui/TwoColumnList.styles';
 
 /** Above and below lines of jobs and schools: in narrow windows, no text is beside an inlet. */
-const INLET_ROOM = '2rem';
+const INLET_ROOM = '1.875rem';
 
 /** Jobs or schools, below the float of `CoastColumn`. */
 export const OrganizationList = styled(TwoColumnList)`
@@ -22,8 +22,8 @@ export const OrganizationRow = styled.li`
   position: relative;
   display: grid;
   align-content: start;
-  row-gap: 1.5rem;
-  padding-block: max(${INLET_ROOM}, 0.4 * var(--gap-lg));
+  row-gap: 2rem;
+  padding-block: ${INLET_ROOM};
   [data-ground='land'] & {
     --coast-end: calc(var(--inlet) - var(--coast-room));
     /* The height of an inlet, so that inlets do not overlap. */
@@ -40,50 +40,36 @@ export const ShortLists = styled.div`
   position: relative;
 `;
 
-/** A role or degree. On wide screens, its text is beside organization and facts. */
+/** A role or degree. On wide screens, its text is beside it and begins at its height. */
 export const EntryColumns = styled.div`
   display: grid;
   row-gap: 0.5rem;
+  h3,
+  h4 {
+    font-size: calc(1.1 * var(--text-lg));
+  }
   ${media.wideOrPaper} {
     ${twoColumns}
-    row-gap: 0.75rem;
     align-items: baseline;
-    h3,
-    h4 {
-      grid-column: 1 / -1;
-    }
   }
 `;
 
-/** Organization and facts, or the text. */
+/** Title, organization and facts, or the text. */
 export const EntryPart = styled.div`
   display: grid;
-  gap: 0.5rem;
+  gap: 0.25rem;
   max-width: var(--measure);
-`;
-
-/** Organization and facts, if there is no text. */
-export const FactsRow = styled.div`
-  ${wrappingRow}
-  grid-column: 1 / -1;
-  gap: 0.5rem 1.5rem;
-  align-items: last baseline;
-`;
-
-/** A company or a school, with its logo. */
-export const Organization = styled.div`
-  --logo-size: 2rem;
-  display: flex;
-  align-items: start;
-  gap: 0.25rem 0.75rem;
-  line-height: 1.3;
-  &[data-wide] {
-    flex-direction: column;
+  &:empty {
+    display: none;
   }
 `;
 
-/** In one line (1.3em), it is as high as the logo, so that the middle of both is the same. */
-export const OrganizationName = styled.b`
-  align-self: baseline;
-  padding-block: calc((var(--logo-size) - 1.3em) / 2);
+/** A company or a school, with its logo, if it has one. */
+export const Organization = styled.div`
+  --logo-size: 2rem;
+  --logo-width: 6.5rem;
+  display: flex;
+  align-items: center;
+  gap: 0.75rem;
+  line-height: 1.3;
 `;

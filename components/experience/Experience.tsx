@@ -4,10 +4,11 @@ import { Coast } from '../coast/Coast';
 import { SwellsPart } from '../coast/CoastParts.styles';
 import { CoastColumn, Column } from '../ui/Section.styles';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
-import { ShortEntries } from '../ui/ShortEntries';
+
 import { ListTitle } from '../ui/TwoColumnList.styles';
 import { OrganizationList, ShortLists } from './Experience.styles';
 import { OrganizationEntries } from './OrganizationEntries';
+import { ShortEntries } from './ShortEntries';
 
 /** In each row, all roles at a company, or one school. */
 type Rows = readonly (readonly CareerEntry[])[];

@@ -25,7 +25,7 @@ interface ProjectCardProps {
 /** A project with or without a picture, and perhaps with an icon. */
 export function ProjectCard(props: ProjectCardProps) {
   const { project, ratio = 1, columns = 1, isAlone, headingLevel, locale } = props;
-  const { id, title, icon, tags } = project;
+  const { id, icon, tags } = project;
   const Box = isPictured(project) ? Card : TextCard;
   return (
     <Box id={id} data-alone={isAlone ? '' : undefined}>
@@ -37,7 +37,7 @@ export function ProjectCard(props: ProjectCardProps) {
         />
       )}
       <CardNames>
-        {icon && <Logo name={title} image={icon} />}
+        {icon && <Logo image={icon} />}
         <ProjectNames project={project} headingLevel={headingLevel} />
       </CardNames>
       <TextRows>

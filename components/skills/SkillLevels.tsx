@@ -6,7 +6,7 @@ import { ChartTailPart, InwardPart, OutwardPart } from '../coast/CoastParts.styl
 import { estimatedWidth } from '../styles/text-width';
 import type { SectionProps } from '../ui/SectionFrame';
 import { SkillRow } from './SkillRow';
-import { Chart, ChartPart, GroupTitle, SkillList } from './Skills.styles';
+import { BarGroups, Chart, ChartPart, GroupTitle, SkillList } from './Skills.styles';
 
 /**
  * The levels of the rows of the chart; none with so many skills that they are bars. The title of a
@@ -24,16 +24,18 @@ export function levelsOnChart({ levelGroups }: SectionProps['profile']): number[
 export function SkillLevels({ profile, locale, levels }: SectionProps & { levels: number[] }) {
   const { levelGroups, nameGroups } = profile;
   const skills = levelGroups.flatMap((group) => group.skills);
+  const [first, last] = [levels[0], levels.at(-1)];
   const groups = levelGroups.map((group) => (
     <Fragment key={group.name ?? ''}>
       {group.heading && (
         <GroupTitle>{`${nonEmpty([group.heading, group.note]).join('\u00a0· ')} `}</GroupTitle>
       )}
-      <SkillList role="list" style={{ gridRow: `span ${group.skills.length}` }}>
+      <SkillList role="list" style={{ gridRow: first && `span ${group.skills.length}` }}>
         {group.skills.map((skill) => (
           <SkillRow
             key={skill.id}
             skill={skill}
+            hasLogoBeside={group.skills.some(({ logo }) => logo)}
             headingLevel={group.heading ? 'h4' : 'h3'}
             locale={locale}
           />
@@ -41,8 +43,7 @@ export function SkillLevels({ profile, locale, levels }: SectionProps & { levels
       </SkillList>
     </Fragment>
   ));
-  const [first, last] = [levels[0], levels.at(-1)];
-  if (first === undefined || last === undefined) return <div>{groups}</div>;
+  if (first === undefined || last === undefined) return <BarGroups>{groups}</BarGroups>;
   const longestName = Math.max(...skills.map(({ name }) => estimatedWidth(name)));
   return (
     <Chart

@@ -2,7 +2,7 @@
 
 import styled from 'styled-components';
 import { media } from '../styles/media';
-import { muted } from '../styles/mixins';
+import { muted, twoColumns } from '../styles/mixins';
 
 export const NameGroups = styled.div`
   display: grid;
@@ -12,11 +12,9 @@ export const NameGroups = styled.div`
 /** Names beside their title. */
 export const NameGroup = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 1rem;
-  ${media.desktop} {
-    grid-template-columns: 16rem minmax(0, 1fr);
-    column-gap: 3rem;
+  row-gap: 1rem;
+  ${media.wideOrPaper} {
+    ${twoColumns}
     align-items: baseline;
   }
   h3 {
@@ -48,11 +46,11 @@ export const SkillName = styled.li`
 
 export const NameAndNote = styled.p`
   min-width: 0;
-  text-wrap: balance;
 `;
 
+/** After its name, or if it is longer than the rest of the line, below it. */
 export const Note = styled.small`
   ${muted}
-  margin-inline-start: 0.25em;
+  display: inline-block;
   font-weight: 400;
 `;

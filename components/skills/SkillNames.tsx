@@ -1,9 +1,8 @@
-import type { ProfileSkill, SkillGroup } from '@/lib/profile/skill-groups';
-import { nonEmpty, noteAfter, withoutBadBreaks } from '@/lib/text/text';
+import type { SkillGroup } from '@/lib/profile/skill-groups';
+import { nonEmpty } from '@/lib/text/text';
 import { Logo } from '../ui/Logo';
+import { LogoDot } from '../ui/Logo.styles';
 import { NameAndNote, NameGroup, NameGroups, NameList, Note, SkillName } from './SkillNames.styles';
-
-const noteOf = ({ name, note }: ProfileSkill) => withoutBadBreaks(noteAfter(name, note));
 
 /** The skills without a level: names in columns, the larger, the fewer they are. */
 export function SkillNames({ groups }: { groups: readonly SkillGroup[] }) {
@@ -25,14 +24,14 @@ export function SkillNames({ groups }: { groups: readonly SkillGroup[] }) {
 }
 
 function Names({ skills }: Pick<SkillGroup, 'skills'>) {
+  const hasLogos = skills.some(({ logo }) => logo);
   return (
     <NameList role="list">
       {skills.map((skill) => (
         <SkillName key={skill.id} id={skill.id}>
-          {skill.logo && <Logo name={skill.name} image={skill.logo} />}
+          {skill.logo ? <Logo image={skill.logo} /> : hasLogos && <LogoDot />}
           <NameAndNote>
-            <bdi>{skill.name}</bdi>
-            {skill.note && <Note>{noteOf(skill)}</Note>}{' '}
+            <bdi>{skill.name}</bdi> {skill.note && <Note>{`${skill.note} `}</Note>}
           </NameAndNote>
         </SkillName>
       ))}

@@ -3,24 +3,23 @@ import type { NamedLink } from '@/lib/profile/tags';
 import type { Locale } from '@/lib/words/locale';
 import { FilledText } from '../ui/FilledText';
 import { Logo } from '../ui/Logo';
+import { LogoDot } from '../ui/Logo.styles';
 import { Level, Percent, SkillFact, SkillItem, SkillLogo, SkillTitle } from './Skills.styles';
 
 interface SkillRowProps {
   skill: SkillWithLevel;
+  /** Whether a skill of the list has a logo. */
+  hasLogoBeside: boolean;
   /** The level of the skill's name: `h4` below the heading of a group. */
   headingLevel: 'h3' | 'h4';
   locale: Locale;
 }
 
-export function SkillRow({ skill, headingLevel, locale }: SkillRowProps) {
+export function SkillRow({ skill, hasLogoBeside, headingLevel, locale }: SkillRowProps) {
   const { name, id, logo, level, note, usedFor } = skill;
   return (
     <SkillItem id={id} style={{ '--level': level.percent / 100 }}>
-      {logo && (
-        <SkillLogo>
-          <Logo name={name} image={logo} />
-        </SkillLogo>
-      )}
+      {hasLogoBeside && <SkillLogo>{logo ? <Logo image={logo} /> : <LogoDot />}</SkillLogo>}
       <SkillTitle as={headingLevel}>
         <bdi>{name}</bdi>{' '}
       </SkillTitle>

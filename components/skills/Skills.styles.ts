@@ -4,7 +4,7 @@ import styled, { css, type RuleSet } from 'styled-components';
 import { CoastPart } from '../coast/CoastParts.styles';
 import { DOT, dotAt, numberAt } from '../coast/DotAndYear.styles';
 import { media } from '../styles/media';
-import { muted } from '../styles/mixins';
+import { muted, twoColumns } from '../styles/mixins';
 import { SHORE_HEIGHT } from '../styles/sizes';
 import { CoastColumn } from '../ui/Section.styles';
 
@@ -92,14 +92,11 @@ export const GroupTitle = styled.h3`
   `)}
 `;
 
-/** If there is no chart, desktops have room for two columns. */
+/** Bars stand side by side, if there is room. */
 export const SkillList = styled.ul`
   display: grid;
-  gap: 1.5rem;
-  ${media.desktop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 0.75rem var(--gap-lg);
-  }
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
+  gap: 0.75rem var(--gap);
   ${onChart(css`
     grid-template: none;
     grid-auto-rows: 1fr;
@@ -107,16 +104,34 @@ export const SkillList = styled.ul`
   `)}
 `;
 
+/** Without a chart. On wide screens, the bars of a group are beside its title. */
+export const BarGroups = styled.div`
+  ${media.wide} {
+    ${twoColumns}
+    row-gap: 2rem;
+    ${SkillList} {
+      grid-column: 1 / -1;
+    }
+    ${GroupTitle} + ${SkillList} {
+      grid-column: 2;
+    }
+    ${GroupTitle} {
+      padding: 0;
+      font-size: var(--text-lg);
+    }
+  }
+`;
+
 /**
  * A skill. Without a chart, the bar is below logo, name and percent, and the rest below the bar.
  */
 export const SkillItem = styled.li`
-  --logo-size: 1.75rem;
+  --logo-size: 1.5rem;
   --logo-width: var(--logo-size);
   display: grid;
   grid-template: 'logo title percent' auto 'bar bar bar' auto / auto minmax(0, 1fr) auto;
   align-items: center;
-  gap: 0.5rem 0;
+  gap: 0.25rem 0;
   /* A link that leads to it brings the row near the middle of the screen. */
   &:target {
     scroll-margin-top: 38vh;
@@ -145,8 +160,9 @@ export const SkillLogo = styled.div`
 
 export const SkillTitle = styled.h3`
   grid-area: title;
-  font-size: var(--text-lg);
+  font-size: var(--text-md);
   ${onChart(css`
+    font-size: var(--text-lg);
     /* The middle of the first line, which is 1.12 high, is at the height of the dot. */
     margin-top: calc(-0.56 * var(--text-lg));
     /* Beside the logo, 3rem, and its space, 1rem, with a space of 1rem behind it. */
@@ -156,7 +172,7 @@ export const SkillTitle = styled.h3`
 
 export const Percent = styled.b`
   grid-area: percent;
-  font-size: var(--text-lg);
+  line-height: 1.12;
   ${SkillItem}:target & {
     border-radius: 0.15em;
     color: var(--on-action);

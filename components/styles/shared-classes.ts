@@ -63,6 +63,7 @@ export const classRules = css`
     display: grid;
     gap: 0.4em;
     padding-inline-start: 1.15em;
+    text-wrap: wrap;
     list-style: disc;
   }
 `;

@@ -4,8 +4,7 @@ import type { Locale } from '@/lib/words/locale';
 import { fill } from '@/lib/words/words';
 import { Summary } from './FoldedList.styles';
 import { Icon } from './Icon';
-import { InlineTexts } from './InlineTexts';
-import { LinkedText } from './LinkedText';
+import { LinkedText, Paragraph } from './LinkedText';
 import type { TwoColumnList } from './TwoColumnList.styles';
 
 /** A list of at most so many entries is shown whole. They fill rows of one to four columns. */
@@ -74,7 +73,7 @@ interface PointsProps extends Pick<FoldProps, 'title' | 'locale'> {
 /** Highlights. Those that may have several lines have markers that show where each begins. */
 export function Points({ points, areShort, of, ...props }: PointsProps) {
   const { morePoints, points: label } = props.locale.words.projects;
-  if (areShort) return <InlineTexts texts={points} />;
+  if (areShort) return <Paragraph text={points.join(' · ')} />;
   // A card shows its point, if it has only one.
   const isFolded = points.length > Math.max(pointsShown[of], 1);
   const shown = isFolded ? pointsShown[of] : points.length;

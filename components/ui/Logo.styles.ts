@@ -50,21 +50,18 @@ export const LogoPlate = styled.span`
   }
 `;
 
-/** A letter in place of a logo. Search and copying skip it. */
-export const LogoLetter = styled.span`
+/** A small dot where other names of the list have their logo. */
+export const LogoDot = styled.span`
   display: grid;
   place-items: center;
   flex: none;
   width: var(--logo-size);
-  aspect-ratio: 1;
-  border-radius: 25%;
-  outline: 1.5px solid;
-  outline-offset: -1.5px;
-  color: var(--link);
-  background: var(--surface);
-  font-size: max(0.75rem, 0.5 * var(--logo-size));
-  font-weight: 600;
+  height: var(--logo-size);
   &::before {
-    content: attr(data-letter);
+    content: '';
+    width: 0.35em;
+    aspect-ratio: 1;
+    border-radius: 50%;
+    background: var(--edge);
   }
 `;

@@ -10,11 +10,13 @@ export const TwoColumnList = styled.ul.attrs({ role: 'list' })`
   border-bottom: 1px solid var(--line);
 `;
 
-/** Names without a text. */
+/** Names without a text, the second of which begins at the second column. */
 export const NameColumns = styled(TwoColumnList)`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
   gap: 0.75rem var(--gap);
+  ${media.wideOrPaper} {
+    grid-template-columns: var(--first-column) repeat(2, minmax(0, 1fr));
+  }
   padding-block: 1rem;
   border: 0;
   font-weight: 500;
@@ -34,7 +36,6 @@ export const TwoColumnRow = styled.li`
 
 export const RowText = styled.div`
   max-width: var(--measure);
-  color: var(--ink-soft);
 `;
 
 /** The title of a list within a section, of which it is a part: smaller, but larger than names. */

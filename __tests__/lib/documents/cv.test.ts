@@ -9,6 +9,7 @@ import { type Changes, changed } from '../../support/changes';
 import { existsOnPath } from '../../support/path-programs';
 import { readPdf } from '../../support/read-pdf';
 import { siteOf } from '../../support/site';
+import { wholeCv } from '../../support/whole-cv';
 
 // How a CV is laid out, and what programs read in it: PDF.js, and pdftotext in its three modes.
 // generated-files.test.ts and variants.test.ts compare all texts and links.
@@ -161,7 +162,7 @@ const cvs: {
 
 beforeAll(async () => {
   for (const [owner, content] of Object.entries({ hostileJobs, hostileProjects })) {
-    const pdf = await cvPdf(siteOf(content));
+    const pdf = await wholeCv(siteOf(content));
     cvs.push({ owner, content, pdf, read: await readPdf(pdf) });
   }
 });
@@ -205,7 +206,7 @@ testWithPdftotext.each<[language: string, name: string, intro: string, words?: s
   const contact = { email: undefined, phone: '+63 912 345 6789' };
   const site = siteOf({ site: { language }, owner: { name, firstNames: name, intro }, contact });
   const invisible = /\p{Cf}/gu;
-  const text = readByPdftotext(await cvPdf(site)).replace(invisible, '');
+  const text = readByPdftotext(await wholeCv(site)).replace(invisible, '');
   const parts = [name, contact.phone, ...words];
   for (const part of parts) expect(text).toContain(part.replace(invisible, ''));
 });

@@ -67,19 +67,6 @@ export function readTexts(root: Element, leastContrast: { text: number; edge: nu
     range.selectNodeContents(node);
     add(parentElement, node.textContent ?? '', range.getClientRects());
   }
-  // Letters in place of a logo, which are no text of the document.
-  for (const each of root.querySelectorAll<HTMLElement>('[data-letter]')) {
-    const { left, top, width, height } = each.getBoundingClientRect();
-    // In the middle of the square, whose round corners and outline are not behind the letters.
-    const box = new DOMRect(left + 0.3 * width, top + 0.3 * height, 0.4 * width, 0.4 * height);
-    add(
-      each,
-      each.dataset.letter ?? '',
-      [box],
-      leastContrast.text,
-      getComputedStyle(each, '::before'),
-    );
-  }
   for (const field of root.querySelectorAll<HTMLInputElement>('input, textarea')) {
     const { left, top, width, height } = field.getBoundingClientRect();
     // Without the border, which is not behind the text.

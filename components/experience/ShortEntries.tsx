@@ -1,17 +1,17 @@
 import { Fragment } from 'react';
 import type { ShortEntry, ShortList } from '@/lib/profile/short-lists';
 import type { Locale } from '@/lib/words/locale';
-import { ContentLink } from './ContentLink';
-import { FoldedList } from './FoldedList';
-import { InlineTexts } from './InlineTexts';
-import { Paragraph } from './LinkedText';
+import { ContentLink } from '../ui/ContentLink';
+import { FoldedList } from '../ui/FoldedList';
+import { InlineTexts } from '../ui/InlineTexts';
+import { Paragraph } from '../ui/LinkedText';
 import {
   ListGroupTitle,
   NameColumns,
   RowText,
   TwoColumnList,
   TwoColumnRow,
-} from './TwoColumnList.styles';
+} from '../ui/TwoColumnList.styles';
 
 interface ShortEntriesProps extends Pick<ShortList, 'groups'> {
   id?: string;
