@@ -52,7 +52,7 @@ test('on a page from right to left, icons with a direction and drawings are mirr
 }) => {
   await open(page, `${server.url}/ar/`);
   const mirrored = await page
-    .locator('use, [data-coast], [data-shore], [data-mirrored]')
+    .locator('use, [data-drawing]')
     .evaluateAll((all) =>
       all
         .filter((each) => getComputedStyle(each).scale === '-1 1')

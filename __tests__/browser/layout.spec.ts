@@ -111,7 +111,7 @@ async function colorsAtEnd(page: Page) {
     return {
       x: document.documentElement.dir === 'rtl' ? 0 : innerWidth - 1,
       y,
-      height: Math.floor(topOf(deep?.querySelector('[data-shore]'))) - y,
+      height: Math.floor(topOf(deep?.querySelector('[data-drawing]'))) - y,
       sea: getComputedStyle(document.body).getPropertyValue('--sea'),
     };
   });

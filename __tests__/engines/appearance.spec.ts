@@ -13,9 +13,9 @@ test.use({ viewport: { width: 1280, height: 900 } });
 /** One drawing of each kind. */
 const drawings = {
   icon: 'main svg:has(use)',
-  'coast of the skills': '#skills [data-coast] svg',
-  'shore of a section': 'section:not(#home) [data-shore]',
-  contours: '#contact [data-mirrored]',
+  'coast of the skills': '#skills [data-drawing] svg',
+  'shore of a section': 'section:not(#home) > svg[data-drawing]',
+  contours: '#contact div[data-drawing]',
 };
 
 /** Whether a drawing looks different from the same place without it. */

@@ -31,7 +31,7 @@ export function textsOf(node: DefaultTreeAdapterMap['node']): string[] {
   if ('value' in node) return node.value.trim() === '' ? [] : [node.value.trim()];
   if (/^(script|style)$/.test(node.nodeName) || !('childNodes' in node)) return [];
   const attributes = 'attrs' in node ? node.attrs : [];
-  if (attributes.some(({ name }) => name === 'data-coast')) return [];
+  if (attributes.some(({ name }) => name === 'data-drawing')) return [];
   const isOfForm = /^(button|form|input|textarea)$/.test(node.nodeName);
   const read = attributes.filter(
     ({ name }) => readAttributes.test(name) || (isOfForm && formAttributes.test(name)),

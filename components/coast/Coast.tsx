@@ -1,9 +1,10 @@
 'use client';
 
+import type { CSSProperties } from 'react';
 import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
 import { COAST_WIDTH, type CoastPart } from './CoastParts.styles';
-import { coast, coastOfChart, landBeside, seaBeside } from './curve';
+import { type coast, landBeside, seaBeside } from './curve';
 
 // What the coast looks like. Where each part of it is, is in `CoastParts.styles.ts`, and how it
 // bends in `curve.ts`.
@@ -84,14 +85,13 @@ const Outlines = styled.svg`
 /**
  * What the parts of the coast show, once for each line: the sea, depth lines in it, and over both
  * the land.
- * @param levels of the chart, whose lines depend on them; without levels: all other lines
  */
-export const CoastOutlines = ({ levels }: { levels?: readonly number[] }) => (
+export const CoastOutlines = ({ lines }: { lines: Record<string, string> }) => (
   <Outlines aria-hidden="true">
     <defs>
-      {Object.entries(levels ? coastOfChart(levels) : coast).map(([id, line]) => (
+      {Object.entries(lines).map(([id, line]) => (
         <CoastDrawing key={id} id={`coast-${id}`}>
-          <path d={seaBeside(line)} fill="var(--sea)" stroke="none" />
+          <path d={seaBeside(line)} fill="var(--sea-beside, var(--sea))" stroke="none" />
           {depths.map((depth) => (
             <DepthLine key={depth} style={{ '--depth': depth }}>
               <path d={line} />
@@ -107,13 +107,12 @@ export const CoastOutlines = ({ levels }: { levels?: readonly number[] }) => (
 
 interface CoastProps {
   part: typeof CoastPart;
-  line: keyof typeof coast | keyof ReturnType<typeof coastOfChart>;
-  /** On the chart: the level of the dot where the part begins or ends, from 0 to 1. */
-  level?: number;
+  line: keyof typeof coast | 'levels';
+  style?: CSSProperties;
 }
 
-export const Coast = ({ part: Part, line, level }: CoastProps) => (
-  <Part data-coast="" aria-hidden="true" style={{ '--level': level }}>
+export const Coast = ({ part: Part, line, style }: CoastProps) => (
+  <Part data-drawing="" aria-hidden="true" style={style}>
     <Drawing viewBox="0 0 100 100">
       <use href={`#coast-${line}`} />
     </Drawing>

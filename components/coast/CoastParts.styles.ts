@@ -4,58 +4,73 @@ import styled, { css } from 'styled-components';
 import { SIDE_END } from '@/lib/design/shore';
 import { media } from '../styles/media';
 import { homePictureWidth, SHORE_HEIGHT } from '../styles/sizes';
+import { OUTWARD_STRAIGHT, SWELLS, TAIL_BOTTOM } from './curve';
 
-// Where each part of the coast is: how far it is from the texts, and how high. What it looks like
-// is in `Coast.tsx`, how it bends in `curve.ts`, and the places of years in `DotAndYear.styles.ts`.
+// Where each part of the coast is, and how large. What it looks like is in `Coast.tsx`, how it bends
+// in `curve.ts`, and the places of years in `DotAndYear.styles.ts`. `docs/architecture.md` has a
+// drawing of the lengths.
 //
 // Each part is placed in the element that contains it:
-// - a section: MouthPart (Home), BayPart
-// - the column of a section, with its gutters: SectionPart
-// - the short lists: SwellsPart; the row of a job or school: InletPart
+// - Home: FootPart, BelowFootPart; a section: BayPart; its column, with its gutters: SectionPart
+// - the title of a section: TitlePart, TitleAndInletPart or TitleAndChartPart
+// - the row of a job or school: InletPart and BelowInletPart, or RowPart
+// - what follows these rows: ListTitlePart beside the title of the next ones, or BelowRowsPart
 // - the chart: InwardPart, ChartPart, OutwardPart, ChartTailPart
-// - all skills (`SkillsBox`), which leave room for it at their end: TailPart
+// - all skills (`SkillsBox`): TailPart; what is above it, but the chart: SwellsPart
 
 /** The width of the line between land and water. */
 export const COAST_WIDTH = 'clamp(2.5px, 0.4vw, 4px)';
 
-/** The room of the water in the gutter of a narrow window. */
-const NARROW_WATER = '10px';
+/** The least width of the water in the gutter of a narrow window. One depth line fits into it. */
+const NARROW_WATER = '6px';
 
-/**
- * The lengths of the coast in a section on land, by eye. Narrow windows have the same coast with
- * other lengths. What has a dot sets `--coast-end`: from the dot to the end of the column.
- */
+/** From the end of a title to the line of the first job or school. */
+export const ROOM_ABOVE_INLET = '1.875rem';
+
+/** The lengths of the coast in a section on land. Wide windows have more water, and larger years. */
 export const coastSizes = css`
-  /* The size of the numbers beside dots, and their distance from the dot. */
+  /* The numbers beside dots, and from a dot to its number, which a steep coast does not touch. */
   --number-size: var(--text-lg);
-  --number-gap: 1.2rem;
-  /* What the column leaves to a narrow margin. */
+  --number-gap: clamp(1.15rem, 0.2rem + 4vw, 4.5rem);
+  /* From the coast at 100 % to the end of the column, into whose gutter the number may reach, up to
+     4px from the edge of the window. "100 %" is less than 3em wide. */
+  --number-room: calc(var(--number-gap) + 3 * var(--number-size) - var(--gutter) + 4px);
+  /* What the column leaves to the water, if the margin is narrower. */
   --coast-padding: 0px;
   /* From the end of the column to the coast in the margin. */
   --coast-room: calc(var(--gutter) - ${NARROW_WATER});
-  /* The width of the box of swells. */
-  --swells: 12px;
-  /* From the margin to the dot of a job or school, with room for a year, and half of the height. */
-  --inlet: 4.5rem;
-  --inlet-half: 1.75rem;
-  ${media.split} {
-    /* A bay leads from the picture of Home into the margin. Texts are below it. */
-    &[data-bay] {
-      --padding-top: calc(var(--padding) + 1.5rem);
-      --bay-height: calc(1.4 * var(--padding-top));
-    }
-  }
+  /* From the margin to the dot of a job or school. A year is 2.4em wide. */
+  --inlet: calc(var(--number-gap) + 2.4 * var(--number-size) + 0.5rem);
+  /* From this dot to both ends of the inlet. On phones, the texts of rows begin below it. */
+  --inlet-half: ${ROOM_ABOVE_INLET};
+  /* How far swells come to the texts, which stay 8px from them. */
+  --swells: 5px;
+  /* Above the first dot of a chart: from the end of the title, and from where the coast bends. */
+  --room-above-chart: 4.5rem;
+  --inward: var(--room-above-chart);
   ${media.desktop} {
-    /* From the texts to the edge of the window are at least 6.5rem. */
+    --number-size: calc(1.2 * var(--text-xl));
+    --number-room: calc(var(--number-gap) + 3 * var(--number-size));
+    /* From the texts to the edge of the window are at least 6.5rem, in which a year fits. */
     --coast-padding: max(0px, 6.5rem - var(--page-margin));
     --coast-room: max(2.2rem, 0.28 * var(--page-margin));
-    --swells: 5rem;
-    --inlet: 6rem;
-    --inlet-half: 4rem;
-    --number-size: calc(1.2 * var(--text-xl));
-    --number-gap: clamp(3.25rem, 2rem + 2.2vw, 4.5rem);
-    /* From a dot at 100 % to the end of the column. "100 %" is less than 3 em wide. */
-    --number-room: calc(var(--number-gap) + 3 * var(--number-size));
+    --swells: 0.7rem;
+    --inlet: 7rem;
+    --inlet-half: 5rem;
+    --room-above-chart: 6rem;
+    /* Beside the title, which is short, so that the coast has a long way for a wide step. */
+    --inward: calc(var(--room-above-chart) + var(--gap) + 0.5 * var(--text-2xl));
+  }
+`;
+
+/**
+ * The lengths of the section after Home, where a bay leads from the picture into the margin: the
+ * texts are below the bay, of which the upper half is above the margin (`bay` of curve.ts).
+ */
+export const baySizes = css`
+  ${media.split} {
+    --padding-top: calc(var(--padding) + 1.5rem);
+    --bay-height: calc(1.4 * var(--padding-top));
   }
 `;
 
@@ -85,17 +100,6 @@ export const CoastPart = styled.div`
   }
 `;
 
-/** On phones, beside Home. */
-export const MouthPart = styled(CoastPart)`
-  inset-inline-end: ${NARROW_WATER};
-  svg {
-    width: 12px;
-  }
-  ${media.split} {
-    display: none;
-  }
-`;
-
 /**
  * From where the shore of Home ends, at the foot of the picture, to the same place in the margin as
  * `SectionPart`. It is measured in the section, which is as wide as the window without a scrollbar.
@@ -103,24 +107,82 @@ export const MouthPart = styled(CoastPart)`
 export const BayPart = styled(CoastPart)`
   bottom: auto;
   height: calc(var(--bay-height) + 1px);
-  inset-inline: calc(100% - ${1 - SIDE_END} * ${homePictureWidth})
+  inset-inline: calc(100% - ${1 - SIDE_END / 1000} * ${homePictureWidth})
     calc(max(var(--gutter), (100% - var(--width)) / 2) + var(--coast-padding) - var(--coast-room));
   ${media.belowSplit} {
     display: none;
   }
 `;
 
-/** In the margin, beside what contains it. */
+/**
+ * As many swells as bring them nearest to a wavelength: 1, 2, 4 or all.
+ * @param wavelength in rem
+ */
+const swellsOf = (wavelength: number) =>
+  [2, 4, SWELLS].map(
+    (count) => css`
+      @container (height >= ${count * 0.72 * wavelength}rem) {
+        svg {
+          height: ${(100 * SWELLS) / count}%;
+        }
+      }
+    `,
+  );
+
+/** In the margin, beside what contains it. A part with little height has low swells, too. */
 export const SwellsPart = styled(CoastPart)`
+  container-type: size;
   svg {
-    width: var(--swells);
+    width: min(var(--swells, 5px), 4cqh);
+    height: ${100 * SWELLS}%;
   }
+  ${swellsOf(16)}
+  ${media.desktop} {
+    ${swellsOf(22)}
+  }
+`;
+
+/** `FootPart` on phones: its height, and how much of it lies over the picture of Home. */
+const foot = { height: '8.25rem', overPicture: '4.6rem' } as const;
+
+/** Where `FootPart` begins. */
+const footTop = `var(--header-height) + var(--picture-height) - ${foot.overPicture}`;
+
+/** On phones, from the waves at the foot of the picture of Home into the margin. */
+export const FootPart = styled(CoastPart)`
+  /* The waves are its sea, behind it. */
+  --sea-beside: none;
+  z-index: 0;
+  inset-block: calc(${footTop}) auto;
+  inset-inline: 0 ${NARROW_WATER};
+  height: ${foot.height};
+`;
+
+/** In the margin, from there to the end of Home. */
+export const BelowFootPart = styled(SwellsPart)`
+  inset-block: calc(${footTop} + ${foot.height} - 1px) 0;
+  inset-inline-end: ${NARROW_WATER};
 `;
 
 /** In the margin, from the top of a section, or where its bay ends, to its end. */
 export const SectionPart = styled(SwellsPart)`
   inset-block: calc(var(--bay-height, 0px) - var(--padding-top) - 1px) ${toSectionEnd};
   inset-inline-end: calc(var(--gutter) + var(--coast-padding) - var(--coast-room));
+`;
+
+/** Beside the title of a section, from the same place to the end of the title. */
+export const TitlePart = styled(SwellsPart)`
+  inset-block: calc(var(--bay-height, 0px) - var(--padding-top) - 1px) 0;
+`;
+
+/** The same, to the first inlet. */
+export const TitleAndInletPart = styled(TitlePart)`
+  bottom: calc(var(--inlet-half) - ${ROOM_ABOVE_INLET});
+`;
+
+/** The same, to where the way to a chart begins. */
+export const TitleAndChartPart = styled(TitlePart)`
+  bottom: calc(var(--inward) - var(--room-above-chart));
 `;
 
 const fromDotToMargin = css`
@@ -134,24 +196,43 @@ export const InletPart = styled(CoastPart)`
   height: calc(2 * var(--inlet-half));
 `;
 
+/** From the end of an inlet to where the next one begins. */
+export const BelowInletPart = styled(SwellsPart)`
+  inset-block: calc(var(--inlet-half) - 1px) var(--inlet-half);
+  inset-inline-end: ${margin};
+`;
+
+/** The same, beside a row without a dot: from where the inlet of the row above may end. */
+export const RowPart = styled(BelowInletPart)`
+  top: calc(-1 * var(--inlet-half) - 1px);
+`;
+
+/** From there to the next inlet, beside the title of its list. */
+export const ListTitlePart = styled(RowPart)`
+  bottom: calc(var(--inlet-half) - ${ROOM_ABOVE_INLET});
+`;
+
+/** From there to the end of the section. */
+export const BelowRowsPart = styled(RowPart)`
+  bottom: ${toSectionEnd};
+`;
+
 /** From the margin to the first dot, above its row. */
 export const InwardPart = styled(CoastPart)`
   ${fromDotToMargin}
-  inset-block: calc(-1 * var(--room-above-dots)) 100%;
-  /* Its line is an inlet, of which only the upper half is seen. */
-  svg {
-    height: 200%;
-  }
+  inset-block: calc(-1 * var(--inward) - 1px) 100%;
 `;
 
-/**
- * From the last dot to the margin, between the chart and the names below it. The first 40 % are in
- * the last row of the chart (`outward` of curve.ts), so that no depth line of its bend is cut.
- */
+/** From the last dot to the margin, between the chart and the names below it. */
 export const OutwardPart = styled(CoastPart)`
   ${fromDotToMargin}
-  inset-block: calc(100% - 0.66 * var(--gap-lg)) calc(-1 * var(--gap-lg));
+  /* Its straight beginning is in the last row of the chart. */
+  inset-block: calc(100% - var(--gap-lg) * ${OUTWARD_STRAIGHT / (100 - OUTWARD_STRAIGHT)})
+    calc(-1 * var(--gap-lg));
 `;
+
+/** From the top of the coast's last part to its lowest point. Below it is only sea. */
+export const TAIL_ROOM = `${TAIL_BOTTOM / 100} * ${SHORE_HEIGHT}`;
 
 /**
  * From the margin to the other side of the window, at the end of all skills: the first of the waves
@@ -160,7 +241,7 @@ export const OutwardPart = styled(CoastPart)`
 export const TailPart = styled(CoastPart).attrs<{ 'data-ground'?: string }>({
   'data-ground': 'sea',
 })`
-  inset-block: calc(100% - ${SHORE_HEIGHT} - 1px) ${toSectionEnd};
+  inset-block: calc(100% - ${TAIL_ROOM} - 1px) ${toSectionEnd};
   /* From the edge of the window to the end of the part. */
   width: calc(100vw - var(--page-margin) - var(--coast-padding) - var(--coast-end, ${margin}));
   svg {
@@ -170,5 +251,5 @@ export const TailPart = styled(CoastPart).attrs<{ 'data-ground'?: string }>({
 
 /** The same, from the last dot of the chart that contains it. */
 export const ChartTailPart = styled(TailPart)`
-  inset-block: calc(100% - 1px) calc(-1 * ${SHORE_HEIGHT} - var(--padding) - var(--shore-below, 0px));
+  inset-block: calc(100% - 1px) calc(-1 * ${TAIL_ROOM} - var(--padding) - var(--shore-below, 0px));
 `;

@@ -21,23 +21,28 @@ export const dotAt = (end: string) => css`
   background: var(--action);
 `;
 
-/** A number in the water, beside a dot. Its middle is at the height of the line. */
+/** The height of a number, in em: that of its digits, 0.72, and a little. */
+const NUMBER_HEIGHT = 0.9;
+
+/**
+ * A number in the water, beside a dot. Its middle is at the height of the line. The water around it
+ * covers depth lines, so that none crosses a digit.
+ */
 export const numberAt = (dot: string) => css`
   position: absolute;
-  /* Half of its line height. */
-  top: calc(-1.12em / 2);
+  top: ${-NUMBER_HEIGHT / 2}em;
   inset-inline-start: calc(${dot} + var(--number-gap));
+  border-radius: 0.3em;
+  background: var(--sea);
+  box-shadow: 0 0 0.25em 0.15em var(--sea);
   font-size: var(--number-size);
   ${displayText}
-  line-height: 1.12;
+  line-height: ${NUMBER_HEIGHT};
   white-space: nowrap;
 `;
 
-/**
- * The line above a job or school. With `data-year`, it ends at the coast with a dot. Next to the
- * dot is the year, which is empty if the row above has the same one.
- */
-export const LineToCoast = styled.div.attrs({ 'aria-hidden': true })`
+/** The line above a job or school. With `data-year`, it ends at the coast with a dot and a year. */
+export const RowLine = styled.div.attrs({ 'aria-hidden': true, className: 'off-paper' })`
   position: absolute;
   inset-block: 0 auto;
   inset-inline: 0 var(--coast-end, 0px);
@@ -48,10 +53,10 @@ export const LineToCoast = styled.div.attrs({ 'aria-hidden': true })`
       ${dotAt('100%')}
       top: calc(-1px - ${DOT / 2}rem);
     }
-    /* Not a text, so that copies and programs skip it: the date is in the row. */
-    &::after {
-      content: attr(data-year);
-      ${numberAt('100%')}
-    }
+  }
+  /* Not a text, so that copies and programs skip it: the date is in the row. */
+  &[data-year]:not([data-year=''])::after {
+    content: attr(data-year);
+    ${numberAt('100%')}
   }
 `;

@@ -35,13 +35,15 @@ export const BandsAbove = styled(Bands)`
 export const WavesAtFoot = styled(Bands)`
   --ground: var(--sea);
   --shore-color: var(--shore);
-  inset-block: auto 1vw;
-  height: 7vw;
-  /* By eye. The symbol goes on at both sides, and far below, where Home ends. */
-  clip-path: inset(0 0 -1.5vw);
-  /* On phones, land is at the foot of the picture. */
-  ${media.belowSplit} {
-    display: none;
+  /* The lowest wave is parallel to the coast ('foot' of curve.ts), and its sea goes on to it. */
+  inset-block: auto 0.6rem;
+  height: 4rem;
+  clip-path: inset(0 0 -2.6rem);
+  ${media.split} {
+    inset-block: auto 1vw;
+    height: 7vw;
+    /* By eye. The symbol goes on at both sides, and far below, where Home ends. */
+    clip-path: inset(0 0 -1.5vw);
   }
 `;
 

@@ -60,14 +60,14 @@ const waves = <use href={withBasePath('/icons.svg#shore')} />;
 
 /** The shore at the upper edge of `deep` and `deepest`. */
 export const SectionShore = () => (
-  <BandsAbove aria-hidden="true" data-shore="bands">
+  <BandsAbove aria-hidden="true" data-drawing="">
     {waves}
   </BandsAbove>
 );
 
 /** The first waves of the sea, at the foot of a picture. */
 export const Waves = () => (
-  <WavesAtFoot aria-hidden="true" data-mirrored="">
+  <WavesAtFoot aria-hidden="true" data-drawing="">
     {waves}
   </WavesAtFoot>
 );

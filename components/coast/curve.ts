@@ -1,7 +1,7 @@
-// How the coast bends: the lines of all parts, by eye, with the land on the left. They are measured
-// in the box of their part (`CoastParts.styles.ts`), to which they are stretched: x is -100 at its
-// left edge, and 0 at its right one, in the margin; y is 0 at its top, and 100 at its end.
-// `shore.ts` says how to change a line.
+// How the coast bends: the lines of all parts, with the land on the left. They are measured in the
+// box of their part (`CoastParts.styles.ts`), to which they are stretched: x is -100 at its left
+// edge, and 0 at its right one, in the margin; y is 0 at its top, and 100 at its end. Their points
+// are drawn by eye; comments say what each line must keep. `shore.ts` says how to change a line.
 
 /**
  * A line that begins and ends straight down, so that parts meet at any height. It goes on above and
@@ -15,36 +15,52 @@ export const landBeside = (line: string) => `${line}H-9e4V-9000Z`;
 
 const rounded = (number: number) => Number(number.toFixed(2));
 
-/** The lines of all parts but those of a chart. */
+/** How many swells the drawing of swells has. A part that is not high shows 1, 2 or 4 of them. */
+export const SWELLS = 8;
+/** The half of a swell's height in the drawing. */
+const halfSwell = 50 / SWELLS;
+/** A wave from the margin to the land, by the width of its drawing, and back: about a cosine. */
+const swell = `c0 ${0.36 * halfSwell}-100 ${0.64 * halfSwell}-100 ${halfSwell}s100 ${0.64 * halfSwell} 100 ${halfSwell}`;
+
+/** The share of the line `outward` that is straight, in percent. */
+export const OUTWARD_STRAIGHT = 40;
+
+/** The y of the lowest point of the line `tail`. */
+export const TAIL_BOTTOM = 64;
+
+/** The lines of all parts but the one through the levels of a chart. */
 export const coast = {
-  /** Beside Home on a phone: from the window's edge, at 100, below the picture, into the margin. */
-  mouth: lineFrom(100, 'V45C50 53 0 62 0 75'),
+  /** On phones: from the left edge of the window, at the foot of the picture, into the margin. */
+  foot: lineFrom(-106, 'V52C-84 30-70 32-50 44S-24 63-11 58C-3 55 0 72 0 97'),
   /** From the shore of Home around a bay and a headland into the margin. */
   bay: lineFrom(-100, 'C-100 28-95 44-76 46-54 48-40 36-24 44-8 52 0 62 0 100'),
-  /** Down the margin. */
-  straight: lineFrom(0),
-  /** Down the margin, in two slow swells away from the texts: 28 % and 24 % of `--swells`. */
-  swells: lineFrom(0, 'C0 16 28 16 28 30S0 43 0 55 24 66 24 78 0 88 0 100'),
-  /** From the margin to a dot and back. The way to a chart is its upper half. */
-  inlet: lineFrom(0, 'C0 24-100 22-100 50S0 76 0 100'),
-  /** From the last dot of a chart into the margin. It bends below the chart, which ends at 40. */
-  outward: lineFrom(-100, 'V40C-100 74 0 71 0 100'),
-  /** From the margin, at about 95 % of the window, to the left edge. */
-  tail: tailFrom(0.95),
+  /** Down the margin, in slow swells. At their ends, where an inlet may begin, they are at sea. */
+  swells: lineFrom(0, swell.repeat(SWELLS)),
+  /**
+   * From the margin to a dot and back. It is blunt, so that its depth lines are round, and the year
+   * has water around it.
+   */
+  inlet: lineFrom(0, 'C0 30-100 3-100 50S0 70 0 100'),
+  /** From the margin to the first dot of a chart. */
+  inward: lineFrom(0, 'C0 56-100 36-100 100'),
+  /**
+   * From the last dot of a chart into the margin. Its upper part is straight, because depth lines
+   * of its bend reach above the bend.
+   */
+  outward: lineFrom(-100, `V${OUTWARD_STRAIGHT}C-100 74 0 71 0 100`),
+  /**
+   * From its start down to a lowest point, up to a highest one, and beyond the left edge, at -100.
+   * Like the waves of the next section (`shores.foot`), it is highest at some 22 % of the window.
+   */
+  tail: lineFrom(0, `C0 36-9 ${TAIL_BOTTOM}-24 ${TAIL_BOTTOM}S-53 20-72 20-100 38-112 62`),
 };
 
-/** The lines of a chart. In its coordinates, a level of 100 is at 0, and one of 40 at -60. */
-export const coastOfChart = (levels: readonly number[]) => ({
-  levels: coastThrough(levels),
-  /** From the last dot, at about 78 % of the window for a level of 100, to the left edge. */
-  end: tailFrom(0.43 + 0.0035 * (levels.at(-1) ?? 0)),
-});
-
 /**
- * The coast from dot to dot, in rows of one height. It is a monotone cubic spline: it turns back
- * only at dots. At the first and the last one it goes straight down.
+ * The coast from dot to dot of a chart, in rows of one height. Level 100 is at 0, and 40 at -60. It
+ * is a monotone cubic spline: it turns back only at dots. At the first and the last one it goes
+ * straight down.
  */
-function coastThrough(levels: readonly number[]): string {
+export function coastThrough(levels: readonly number[]): string {
   const rowHeight = 100 / levels.length;
   const dots = levels.map((level, row) => ({
     x: level - 100,
@@ -67,19 +83,4 @@ function coastThrough(levels: readonly number[]): string {
 function slopeBetween(before: number, after: number): number {
   const turnsBack = before * after <= 0;
   return turnsBack ? 0 : Math.sign(after) * Math.min(Math.abs(before), Math.abs(after), 20);
-}
-
-/**
- * The last part: from its start down to a lowest point, up to a highest one, and beyond the window.
- * Like the waves of the next section (`shores.foot`), it is highest at 22 % of the window's width.
- * @param share where it begins, as a share of that width; the part is as wide
- */
-function tailFrom(share: number): string {
-  const highest = 22 / share - 100;
-  /** x at a part of the way to the highest point. The lowest one is at a third of it. */
-  const at = (part: number) => rounded(part * highest);
-  return lineFrom(
-    0,
-    `C0 36 ${at(0.13)} 64 ${at(0.33)} 64S${at(0.74)} 20 ${at(1)} 20-100 38-112 62`,
-  );
 }

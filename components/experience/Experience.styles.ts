@@ -1,19 +1,14 @@
 'use client';
 
 import styled from 'styled-components';
+import { ROOM_ABOVE_INLET } from '../coast/CoastParts.styles';
 import { media } from '../styles/media';
 import { twoColumns } from '../styles/mixins';
 import { TwoColumnList } from '../ui/TwoColumnList.styles';
 
-/** Above and below lines of jobs and schools: in narrow windows, no text is beside an inlet. */
-const INLET_ROOM = '1.875rem';
-
-/** Jobs or schools, below the float of `CoastColumn`. */
+/** Jobs or schools. */
 export const OrganizationList = styled(TwoColumnList)`
-  /* Chrome and Edge before 118 know only "right". */
-  clear: right;
-  clear: inline-end;
-  margin-top: ${INLET_ROOM};
+  margin-top: ${ROOM_ABOVE_INLET};
   border: 0;
 `;
 
@@ -23,7 +18,8 @@ export const OrganizationRow = styled.li`
   display: grid;
   align-content: start;
   row-gap: 2rem;
-  padding-block: ${INLET_ROOM};
+  /* In narrow windows, no text is beside an inlet. */
+  padding-block: ${ROOM_ABOVE_INLET};
   [data-ground='land'] & {
     --coast-end: calc(var(--inlet) - var(--coast-room));
     /* The height of an inlet, so that inlets do not overlap. */
@@ -35,9 +31,11 @@ export const OrganizationRow = styled.li`
   }
 `;
 
-/** The lists below jobs and schools. */
-export const ShortLists = styled.div`
+/** What is below the rows of jobs or schools: the title of the next list, or the short lists. */
+export const BelowRows = styled.div`
   position: relative;
+  /* It contains the margins of titles. */
+  display: flow-root;
 `;
 
 /** A role or degree. On wide screens, its text is beside it and begins at its height. */

@@ -1,12 +1,11 @@
 import { Fragment } from 'react';
 import { type CareerEntry, firstKindOf, type ListKind } from '@/lib/profile/career';
 import { Coast } from '../coast/Coast';
-import { SwellsPart } from '../coast/CoastParts.styles';
-import { CoastColumn, Column } from '../ui/Section.styles';
+import { BelowRowsPart, ListTitlePart, TitleAndInletPart } from '../coast/CoastParts.styles';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 
 import { ListTitle } from '../ui/TwoColumnList.styles';
-import { OrganizationList, ShortLists } from './Experience.styles';
+import { BelowRows, OrganizationList } from './Experience.styles';
 import { OrganizationEntries } from './OrganizationEntries';
 import { ShortEntries } from './ShortEntries';
 
@@ -26,32 +25,33 @@ export function Experience(section: SectionProps) {
   const headingLevelIn = (kind: ListKind) => (kind === firstKind ? 'h3' : 'h4');
   /** The id of a list, if no title of its own and no section has it. Texts link to '#education'. */
   const idOf = (kind: ListKind) => (kind === firstKind && kind !== section.id ? kind : undefined);
-  const listOf = (kind: ListKind, rows: Rows) => {
-    const years = hasDots ? yearsAtDots(rows) : [];
-    return (
-      <>
-        {titleOf(kind)}
-        <OrganizationList as="ol" id={idOf(kind)}>
-          {rows.map((row, index) => (
-            <OrganizationEntries
-              key={index}
-              entries={row}
-              year={years[index]}
-              headingLevel={headingLevelIn(kind)}
-              locale={locale}
-            />
-          ))}
-        </OrganizationList>
-      </>
-    );
-  };
+  const years = hasDots ? yearsAtDots(companies, schools) : [];
+  const listOf = (kind: ListKind, rows: Rows, rowYears: typeof years) => (
+    <OrganizationList as="ol" id={idOf(kind)}>
+      {rows.map((row, index) => (
+        <OrganizationEntries
+          key={index}
+          entries={row}
+          year={rowYears[index]}
+          headingLevel={headingLevelIn(kind)}
+          locale={locale}
+        />
+      ))}
+    </OrganizationList>
+  );
   return (
-    <SectionFrame {...section} column={hasDots ? CoastColumn : Column} isCoastStraight={hasDots}>
-      {companies.length > 0 && listOf('experience', companies)}
-      {schoolRows.length > 0 && listOf('education', schoolRows)}
-      {shortLists.length > 0 && (
-        <ShortLists>
-          {hasDots && <Coast part={SwellsPart} line="swells" />}
+    <SectionFrame {...section} titlePart={hasDots ? TitleAndInletPart : undefined}>
+      {companies.length > 0 && listOf('experience', companies, years)}
+      {companies.length > 0 && schools.length > 0 && (
+        <BelowRows>
+          {hasDots && <Coast part={ListTitlePart} line="swells" />}
+          {titleOf('education')}
+        </BelowRows>
+      )}
+      {schools.length > 0 && listOf('education', schoolRows, years.slice(companies.length))}
+      {(hasDots || shortLists.length > 0) && (
+        <BelowRows>
+          {hasDots && <Coast part={BelowRowsPart} line="swells" />}
           {shortLists.map(({ kind, groups }) => (
             <Fragment key={kind}>
               {titleOf(kind)}
@@ -63,17 +63,20 @@ export function Experience(section: SectionProps) {
               />
             </Fragment>
           ))}
-        </ShortLists>
+        </BelowRows>
       )}
     </SectionFrame>
   );
 }
 
 /**
- * The year in which the latest role of each row began; undefined if no role has a date, and '' if
- * the row above has the same year.
+ * The years at the dots of jobs and schools: when the latest role began, and when a school ended, or
+ * else began. It is '' if the row above has the same one, and null if a row has no date.
  */
-function yearsAtDots(rows: Rows): (string | undefined)[] {
-  const years = rows.map((roles) => roles.flatMap(({ period }) => period?.startYear ?? [])[0]);
-  return years.map((year, index) => (year && year === years[index - 1] ? '' : year));
+function yearsAtDots(companies: Rows, schools: readonly CareerEntry[]): (string | null)[] {
+  const years = [
+    ...companies.map((roles) => roles.find(({ period }) => period?.startYear)?.period?.startYear),
+    ...schools.map(({ period }) => period?.endYear ?? period?.startYear),
+  ];
+  return years.map((year, index) => (year && year === years[index - 1] ? '' : (year ?? null)));
 }

@@ -1,8 +1,6 @@
 import type { CareerEntry } from '@/lib/profile/career';
 import type { Locale } from '@/lib/words/locale';
-import { Coast } from '../coast/Coast';
-import { InletPart } from '../coast/CoastParts.styles';
-import { LineToCoast } from '../coast/DotAndYear.styles';
+import { LineToCoast } from '../coast/LineToCoast';
 import { ContentLink } from '../ui/ContentLink';
 import { Points } from '../ui/FoldedList';
 import { InlineLinks } from '../ui/InlineLinks';
@@ -20,15 +18,14 @@ interface RoleProps {
 interface OrganizationEntriesProps extends Omit<RoleProps, 'entry'> {
   /** One school, or all roles at a company. */
   entries: readonly CareerEntry[];
-  /** The year at its dot, which may be empty. Without a year, there is no dot. */
-  year?: string;
+  /** The year at its dot (`LineToCoast`). */
+  year: string | null | undefined;
 }
 
 /** A school, or all roles at a company. */
 export const OrganizationEntries = ({ entries, year, ...shared }: OrganizationEntriesProps) => (
   <OrganizationRow>
-    {year !== undefined && <Coast part={InletPart} line="inlet" />}
-    <LineToCoast data-year={year} />
+    <LineToCoast year={year} />
     {entries.map((entry, index) => (
       <Role key={index} entry={entry} {...shared} />
     ))}

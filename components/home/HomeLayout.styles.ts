@@ -7,7 +7,11 @@ import { media } from '../styles/media';
 import { backdrop } from '../styles/mixins';
 import { homePictureWidth } from '../styles/sizes';
 
-export const HomeBox = styled.section`
+/** On phones, a portrait leaves 26rem for the name, the role and the buttons. */
+const PORTRAIT_HEIGHT = 'clamp(11.5rem, 100svh - 26rem, 84vw)';
+
+export const HomeBox = styled.section<{ $hasPortrait: boolean }>`
+  --picture-height: ${({ $hasPortrait }) => ($hasPortrait ? PORTRAIT_HEIGHT : '11.5rem')};
   position: relative;
   /* The coast is behind the texts, but in front of the ground. */
   isolation: isolate;
@@ -20,31 +24,32 @@ export const HomeBox = styled.section`
     padding-top: calc(var(--header-height) + clamp(0px, 20vh - 6rem, 2rem));
     /* As high as the window. In a much higher or very large one, it would look empty. */
     min-height: var(--home-height, min(100svh, 92vw, 73rem));
+    /* The parts of the coast on phones. */
+    > [data-drawing] {
+      display: none;
+    }
   }
 `;
 
-/** On phones, a portrait leaves 26rem for the name, the role and the buttons. */
-const PORTRAIT_HEIGHT = 'clamp(10.5rem, 100svh - 26rem, 80vw)';
-
 /**
  * The picture of Home: at the side of a wide screen, at the top of a narrow one. Land with a shore
- * line covers its edge, as in og.png. `--foot` is the height of the land at its foot, and
+ * line covers its edge, as in og.png. `--foot` is the height of waves or land at its foot, and
  * `--middle` is from its start to the middle of what can be seen.
  */
-export const HomePicture = styled.div<{ $hasPortrait: boolean }>`
-  --foot: min(4rem, 16cqh);
+export const HomePicture = styled.div`
+  --foot: 3.5rem;
   --middle: 50cqw;
   container-type: size;
   position: relative;
-  overflow: hidden;
   ${media.belowSplit} {
-    height: ${({ $hasPortrait }) => ($hasPortrait ? PORTRAIT_HEIGHT : '10.5rem')};
+    height: var(--picture-height);
+    /* Below it, the waves go on to the coast. */
+    clip-path: inset(0 0 -2rem);
   }
   ${media.split} {
     --foot: 0px;
     --middle: ${50 + 50 * SHORE_SHARE}cqw;
     position: absolute;
-    overflow: visible;
     inset-block: var(--header-height) 0;
     inset-inline: auto 0;
     width: ${homePictureWidth};

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { fillsFrame } from '@/lib/images/fill-frame';
 import type { Picture } from '@/lib/profile/pictures';
 import { Coast, CoastOutlines } from '../coast/Coast';
-import { MouthPart } from '../coast/CoastParts.styles';
+import { BelowFootPart, FootPart } from '../coast/CoastParts.styles';
+import { coast } from '../coast/curve';
 import { FootShore, SideShore, Waves } from '../coast/Shore';
 import { PictureContours } from '../ui/Contours.styles';
 import { Column } from '../ui/Section.styles';
@@ -22,14 +23,12 @@ interface HomeLayoutProps {
 /** The layout of Home, which the error page shares: texts below a picture, or beside it. */
 export const HomeLayout = ({ id, portrait, next, children }: HomeLayoutProps) => (
   // Home has no empty space for a shore at its end.
-  <HomeBox id={id} style={{ marginBottom: shoreHeight(next?.ground) }}>
-    {next?.ground === 'land' && (
-      <>
-        <CoastOutlines />
-        <Coast part={MouthPart} line="mouth" />
-      </>
-    )}
-    <HomePicture $hasPortrait={portrait !== undefined}>
+  <HomeBox
+    id={id}
+    $hasPortrait={portrait !== undefined}
+    style={{ marginBottom: shoreHeight(next?.ground) }}
+  >
+    <HomePicture>
       {portrait ? (
         <Portrait portrait={portrait} />
       ) : (
@@ -37,15 +36,24 @@ export const HomeLayout = ({ id, portrait, next, children }: HomeLayoutProps) =>
           <PictureContours />
         </Water>
       )}
-      {/* From tablets on, the sea goes on below the picture. */}
-      {next?.ground === 'land' && <Waves />}
-      <SideBox data-shore="side" $isOverPhoto={portrait && fillsFrame(portrait)}>
+      {next?.ground === 'land' ? (
+        <Waves />
+      ) : (
+        <FootBox data-drawing="">
+          <FootShore />
+        </FootBox>
+      )}
+      <SideBox data-drawing="" $isOverPhoto={portrait && fillsFrame(portrait)}>
         <SideShore />
       </SideBox>
-      <FootBox data-shore="foot">
-        <FootShore />
-      </FootBox>
     </HomePicture>
+    {next?.ground === 'land' && (
+      <>
+        <CoastOutlines lines={coast} />
+        <Coast part={FootPart} line="foot" />
+        <Coast part={BelowFootPart} line="swells" />
+      </>
+    )}
     <Column>
       <HomeText>{children}</HomeText>
     </Column>

@@ -8,7 +8,10 @@ import { whileTyping } from './Headline.styles';
 export const HomeText = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  /* Below the coast at the foot of the picture. */
+  margin-top: 0.25rem;
   ${media.split} {
+    margin-top: 0;
     max-width: var(--home-text-width);
   }
 `;

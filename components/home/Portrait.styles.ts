@@ -2,7 +2,7 @@
 
 import styled from 'styled-components';
 import { pictureWidth } from '@/lib/design/portrait';
-import { atLeast } from '../styles/media';
+import { atLeast, media } from '../styles/media';
 
 /**
  * A portrait in a box of the size `--width` × `--height`. In the portrait, the face is at
@@ -39,7 +39,10 @@ const PortraitBox = styled.div`
 export const FillingPortrait = styled(PortraitBox)`
   --width: calc(2 * var(--middle));
   --height: 100cqh;
-  --place: 0.34;
+  --place: 0.4;
+  ${media.split} {
+    --place: 0.34;
+  }
 `;
 
 /**
@@ -61,8 +64,9 @@ export const Island = styled(PortraitBox)`
   /* Its lines only fade in (Settling). */
   --from: 0;
   --zoom: clamp(1, 1 / var(--ratio), 1.5);
+  /* At least half as wide as the water. */
   --width: min(
-    var(--pixels, 100vw) / var(--zoom),
+    max(var(--pixels, 100vw) / var(--zoom), 100cqw - var(--middle)),
     ${island.share}cqw,
     ${island.pixels}px,
     100cqh - var(--foot) - 2rem

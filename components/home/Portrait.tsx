@@ -1,10 +1,13 @@
 import { faceOf } from '@/lib/design/portrait';
-import { fillsFrame, MAX_ENLARGEMENT } from '@/lib/images/fill-frame';
+import { fillsFrame } from '@/lib/images/fill-frame';
 import type { Picture } from '@/lib/profile/pictures';
 import { IslandShore } from '../coast/Shore';
 import { ResponsiveImage } from '../ui/ResponsiveImage';
 import { Water } from './HomeLayout.styles';
 import { FillingPortrait, fillingSizes, Island, islandSizes } from './Portrait.styles';
+
+/** How much an island may be enlarged: more than what fills the picture, because it is smaller. */
+const MAX_ENLARGEMENT = 1.6;
 
 /** The portrait in the picture of Home, which it fills; a small or round one is an island. */
 export function Portrait({ portrait }: { portrait: Picture }) {

@@ -3,7 +3,6 @@ import type { Profile } from '@/lib/profile/profile';
 import type { ProfileProject } from '@/lib/profile/project-lists';
 import type { Locale } from '@/lib/words/locale';
 import { FoldedList } from '../ui/FoldedList';
-import { Column } from '../ui/Section.styles';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import { FeaturedProjects } from './FeaturedProjects';
 import { ProjectCard } from './ProjectCard';
@@ -16,7 +15,7 @@ export function Projects(section: SectionProps) {
   const { featuredProjects, projectGroups } = section.profile;
   const { locale } = section;
   return (
-    <SectionFrame {...section} column={Column}>
+    <SectionFrame {...section}>
       <ProjectLists>
         <FeaturedProjects projects={featuredProjects} locale={locale} />
         {projectGroups.map((group, index) => (

@@ -22,7 +22,7 @@ const mirroredIconSelector = mirroredIcons.map((name) => `use[href$='#${name}']`
 
 /** Only pages from right to left contain these rules. `[dir='rtl']` makes them win over others. */
 const rightToLeftRules = css`
-  ${mirroredIconSelector}, [dir='rtl'] :is([data-coast], [data-shore], [data-mirrored]) {
+  ${mirroredIconSelector}, [dir='rtl'] [data-drawing] {
     scale: -1 1;
     transform-origin: 50%;
   }

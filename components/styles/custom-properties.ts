@@ -42,7 +42,7 @@ const scaleDeclarations = declarations({
   /** The widest text. Its lines have at most 70 characters. */
   measure: `${LINE_WIDTH}em`,
   /** Of the distances between depth lines. The coast of narrow windows has less water. */
-  'depth-unit': 'clamp(0.4rem, 1.56vw, 1rem)',
+  'depth-unit': 'clamp(0.3rem, 2vw - 0.3rem, 0.9rem)',
   'tap-size': `${TAP_SIZE}rem`,
   /**
    * Phones have a lower header, so that the portrait has more room. Low screens, like one zoomed to

@@ -25,6 +25,8 @@ export const motionQuery = '(prefers-reduced-motion: no-preference)';
 export const media = {
   /** Paper has two columns, and else the layout of a narrow window, however wide it is. */
   wideOrPaper: `@media print, ${atLeast('wide')}`,
+  /** In a narrower window, or with text of double size on a phone, no name is beside the coast. */
+  chart: '@media screen and (width >= 18rem)',
   split: onScreen('split'),
   wide: onScreen('wide'),
   /** The coast goes down beside the texts. */

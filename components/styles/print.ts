@@ -37,7 +37,7 @@ export const printRules = css`
     }
     /* The last one is the water around a portrait. */
     header, footer, form, button, summary, svg, picture, .visually-hidden, .off-paper,
-    :is([data-shore], [data-plate], [data-coast], [data-year], [data-mirrored]),
+    [data-drawing], [data-plate],
     [role='meter'],
     [data-ground='deep']:not(section) {
       display: none !important;

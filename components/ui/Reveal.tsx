@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type ObserverInstanceCallback, observe } from 'react-intersection-observer';
-import type { Column } from './Section.styles';
+import { Column } from './Section.styles';
 
 /**
  * A section appears when a tenth of it (specification, section 2) or of the window is visible,
@@ -17,7 +17,13 @@ const triggers = [{ threshold: 0.1 }, { rootMargin: '-10% 0px' }];
  * without which nobody comes to it. So a picture or a copy of the whole page has all sections, and
  * nothing is hidden if scripts are off or fail.
  */
-export function Reveal({ as: Box, children }: { as: typeof Column; children: ReactNode }) {
+export function Reveal({
+  as: Box = Column,
+  children,
+}: {
+  as?: typeof Column;
+  children: ReactNode;
+}) {
   const boxRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const box = boxRef.current;

@@ -1,13 +1,12 @@
 'use client';
 
 import styled from 'styled-components';
-import { coastSizes } from '../coast/CoastParts.styles';
+import { baySizes, coastSizes } from '../coast/CoastParts.styles';
 import { media } from '../styles/media';
 
 /**
  * A shore is a drawing above the upper edge of its section (`--shore-height`). It lies in the empty
- * space at the end of the section before (`--shore-below`). SectionFrame sets both, and
- * `--title-gap`, because an introduction is nearer to the title than other content.
+ * space at the end of the section before (`--shore-below`). SectionFrame sets both.
  */
 export const SectionBox = styled.section`
   --padding: clamp(2.25rem, 1rem + 5vw, 6rem);
@@ -33,9 +32,19 @@ export const SectionBox = styled.section`
   }
 `;
 
+/** The section after Home. */
+export const SectionWithBay = styled(SectionBox)`
+  ${baySizes}
+`;
+
+/** The title of a section, and its introduction. */
+export const SectionHead = styled.div`
+  position: relative;
+  padding-bottom: var(--gap);
+`;
+
 /** Its longest word fits into the column, which is `--title-width` wide. */
 export const SectionTitle = styled.h2`
-  margin-bottom: var(--title-gap, var(--gap));
   font-size: min(var(--text-2xl), var(--title-width, var(--column)) / var(--longest-word-width));
 `;
 
@@ -43,8 +52,8 @@ export const SectionTitle = styled.h2`
  * What moves when a section appears. The coast stays, so what contains a part of it stays, too, and
  * the other children move: of `<Column><h2/><ol><li><Part/><p/></li></ol></Column>`, `h2` and `p`.
  */
-const withoutCoast = ':not([data-coast], :has([data-coast]))';
-const movingParts = `> ${withoutCoast}, :has([data-coast]) > ${withoutCoast}`;
+const withoutCoast = ':not([data-drawing], :has([data-drawing]))';
+const movingParts = `> ${withoutCoast}, :has([data-drawing]) > ${withoutCoast}`;
 
 /** Parts of the coast are placed in this box. */
 export const Column = styled.div`
@@ -72,26 +81,8 @@ export const Column = styled.div`
   }
 `;
 
-/**
- * A column with dots. `--room-above-dots` is the height of the coast from the bay, or from the top
- * of the section, to the first dot.
- */
-export const CoastColumn = styled(Column)`
-  --room-above-dots: var(--inlet-half);
-  ${media.desktop} {
-    /* An empty float. The rows clear it, so they begin at its end, or below a higher title. */
-    &::before {
-      content: '';
-      /* Chrome and Edge before 118 know only "right". */
-      float: right;
-      float: inline-end;
-      height: calc(var(--bay-height, 0px) - var(--padding-top) + var(--room-above-dots));
-    }
-  }
-`;
-
 export const Intro = styled.p`
   max-width: var(--measure);
-  margin-bottom: var(--gap);
+  margin-top: calc(0.6 * var(--gap));
   font-size: var(--text-lg);
 `;

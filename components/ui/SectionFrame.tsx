@@ -4,13 +4,20 @@ import type { Ground } from '@/lib/design/palette';
 import type { Profile } from '@/lib/profile/profile';
 import type { Locale } from '@/lib/words/locale';
 import { Coast } from '../coast/Coast';
-import { BayPart, SectionPart } from '../coast/CoastParts.styles';
+import { BayPart, type CoastPart, SectionPart } from '../coast/CoastParts.styles';
 import { SectionShore } from '../coast/Shore';
 import { SHORE_HEIGHT } from '../styles/sizes';
 import { longestWordWidth } from '../styles/text-width';
 import { LinkedText } from './LinkedText';
 import { Reveal } from './Reveal';
-import { type Column, Intro, SectionBox, SectionTitle } from './Section.styles';
+import {
+  type Column,
+  Intro,
+  SectionBox,
+  SectionHead,
+  SectionTitle,
+  SectionWithBay,
+} from './Section.styles';
 
 export type PageSectionId = SectionId | 'home' | 'contact';
 
@@ -28,9 +35,12 @@ export interface SectionProps {
 }
 
 interface SectionFrameProps extends Omit<SectionProps, 'profile' | 'locale'> {
-  column: typeof Column;
-  /** Whether the coast in the margin is straight. Inlets, levels and the tail leave from it. */
-  isCoastStraight?: boolean;
+  column?: typeof Column;
+  /**
+   * The part of the coast beside the title, if the content has parts, too. By default, one part is
+   * beside all of the section.
+   */
+  titlePart?: typeof CoastPart;
   /** A paragraph below the title, which may have links. */
   intro?: string;
   children: ReactNode;
@@ -42,40 +52,42 @@ export const shoreHeight = (ground?: Ground): string | undefined =>
 
 /** A section with its title and ground, and what is drawn there. Its content fades in. */
 export function SectionFrame(props: SectionFrameProps) {
-  const { id, title, ground, next, sections, intro, column, isCoastStraight = false } = props;
+  const { id, title, ground, next, sections, intro, column, titlePart } = props;
   const isLand = ground === 'land';
   const ownShore = shoreHeight(ground);
   // The bay begins at the picture of Home, so it is in the section after Home.
   const hasBay = isLand && sections[1]?.id === id;
+  const Box = hasBay ? SectionWithBay : SectionBox;
   return (
-    <SectionBox
+    <Box
       id={id}
       aria-labelledby={`${id}-title`}
       data-ground={ground}
-      data-bay={hasBay ? '' : undefined}
       style={{
         '--shore-height': ownShore,
         '--shore-below': shoreHeight(next?.ground),
-        '--title-gap': intro && 'calc(0.6 * var(--gap))',
       }}
     >
       {ownShore && <SectionShore />}
       <Reveal as={column}>
-        {isLand && <Coast part={SectionPart} line={isCoastStraight ? 'straight' : 'swells'} />}
-        <SectionTitle
-          id={`${id}-title`}
-          style={{ '--longest-word-width': longestWordWidth(title).toFixed(2) }}
-        >
-          {`${title} `}
-        </SectionTitle>
-        {intro && (
-          <Intro>
-            <LinkedText text={intro} />
-          </Intro>
-        )}
+        {isLand && !titlePart && <Coast part={SectionPart} line="swells" />}
+        <SectionHead>
+          {isLand && titlePart && <Coast part={titlePart} line="swells" />}
+          <SectionTitle
+            id={`${id}-title`}
+            style={{ '--longest-word-width': longestWordWidth(title).toFixed(2) }}
+          >
+            {`${title} `}
+          </SectionTitle>
+          {intro && (
+            <Intro>
+              <LinkedText text={intro} />
+            </Intro>
+          )}
+        </SectionHead>
         {props.children}
       </Reveal>
       {hasBay && <Coast part={BayPart} line="bay" />}
-    </SectionBox>
+    </Box>
   );
 }

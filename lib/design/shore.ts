@@ -1,23 +1,20 @@
+/** The x of `shores.side` at the lower edge of the picture, from where the coast goes on. */
+export const SIDE_END = 128.6;
+
 /**
  * The lines between land and water, as the `d` of SVG paths. To change one, paste it into the box
  * `<svg viewBox="0 0 1000 1000"><path fill="none" stroke="red" d="…"/></svg>` in any editor for
  * SVGs, move its points, and paste it back. It must begin and end outside of the box, as it does
- * here, because the box is stretched to any size, and an end in it would show. Then read `SIDE_END`
- * and `SHORE_TOP` from it.
+ * here, because the box is stretched to any size, and an end in it would show.
  *
  * The page and the social image draw the same `side`. Paper has a line in `paper-wave.ts`.
  */
 export const shores = {
   /** From top to bottom. The land is on the left. */
-  side: 'M250-30C206 146 40 238 67 416S278 663 218 816 111 962 135 1030',
+  side: `M250-30C206 146 40 238 67 416S278 663 218 816C168 942 128 960 ${SIDE_END} 1000L135 1030`,
   /** From left to right. The land is below. Its highest point is at `SHORE_TOP`. */
   foot: 'M-30 470C80 130 220 30 400 250S740 760 1030 180',
 } as const;
-
-/**
- * Where `shores.side` ends at the lower edge of the picture: its x at y = 1000, divided by 1000.
- */
-export const SIDE_END = 0.1286;
 
 /** The y of the highest point of `shores.foot`: the upper edge of a section's shore. */
 const SHORE_TOP = 133;

@@ -9,8 +9,9 @@ export interface ProfilePeriod {
   shortText: string;
   /** The first date in ISO 8601: '2025-09', '2025'. Undefined if the period is only a text. */
   start?: string;
-  /** The year of the first date, in the digits of the language. */
+  /** The years of the first and the last date, in the digits of the language. */
   startYear?: string;
+  endYear?: string;
   /** The last date. Undefined also if the period has not ended. */
   end?: string;
 }
@@ -61,13 +62,15 @@ export function periodFor(
   const { from: start, to, text } = period;
   const { locale } = context;
   const end = to === 'present' ? undefined : to;
+  const yearOf = (date: string) => formatYear(Number(date.slice(0, 4)), locale.language);
   const inMonths = datesText(start.slice(0, 7), end?.slice(0, 7), locale);
   const ownText = text && withDash(text);
   return {
     text: ownText ?? datesText(start, end, locale),
     shortText: ownText && ownText.length <= MAX_SHORT_TEXT ? ownText : inMonths,
     start,
-    startYear: formatYear(Number(start.slice(0, 4)), locale.language),
+    startYear: yearOf(start),
     end,
+    endYear: end && yearOf(end),
   };
 }

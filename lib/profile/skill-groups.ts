@@ -61,8 +61,8 @@ function withSharedNote(group: SkillGroup): SkillGroup {
 
 const hasLevel = (skill: ProfileSkill): skill is SkillWithLevel => skill.level !== undefined;
 
-/** A longer list of names would be higher than the step of the chart to the next skill. */
-const MAX_USED_FOR = 3;
+/** On a phone, a longer list of names would make all rows of the chart higher. */
+const MAX_USED_FOR = 2;
 
 /** With more skills, the chart would be very high. They are bars, each with a single line. */
 export const MAX_ON_CHART = 12;

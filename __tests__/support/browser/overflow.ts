@@ -60,11 +60,13 @@ export const cutOffTexts = (page: Page): Promise<string[]> =>
 /** The texts that are nearer than 8 px to the coast. */
 export const textsOnCoast = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const parts = [...document.querySelectorAll('[data-coast]')].flatMap((part) => {
+    const parts = [...document.querySelectorAll('[data-drawing]')].flatMap((part) => {
       const box = part.getBoundingClientRect();
       const drawing = part.querySelector('svg');
       const line = drawing?.querySelector('use')?.getAttribute('href');
-      const sea = line ? document.querySelector<SVGPathElement>(`${line} > path`) : undefined;
+      const sea = line?.startsWith('#coast')
+        ? document.querySelector<SVGPathElement>(`${line} > path`)
+        : undefined;
       const toDrawing = drawing?.getScreenCTM()?.inverse();
       return sea && toDrawing && box.height > 0 ? [{ box, sea, toDrawing }] : [];
     });
@@ -74,10 +76,11 @@ export const textsOnCoast = (page: Page): Promise<string[]> =>
       const point = new DOMPoint(x, y).matrixTransform(part?.toDrawing);
       return part?.sea.isPointInFill(point) ?? false;
     };
+    const besideCoast = ':is(#home, [data-ground=land]) :not(.visually-hidden)';
     const texts: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (!node.parentElement?.closest('[data-ground=land]')) continue;
+      if (!node.parentElement?.matches(besideCoast)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const { left, top, width, height } of range.getClientRects()) {

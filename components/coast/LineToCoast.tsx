@@ -1,0 +1,21 @@
+import { Coast } from './Coast';
+import { BelowInletPart, InletPart, RowPart } from './CoastParts.styles';
+import { RowLine } from './DotAndYear.styles';
+
+/**
+ * The line above a job or school. With a year, which is '' if the row above has the same one, it
+ * leads to a dot at the coast, which comes to it in an inlet.
+ * @param year null without a date; undefined where no coast is
+ */
+export const LineToCoast = ({ year }: { year: string | null | undefined }) => (
+  <>
+    {year === null && <Coast part={RowPart} line="swells" />}
+    {typeof year === 'string' && (
+      <>
+        <Coast part={InletPart} line="inlet" />
+        <Coast part={BelowInletPart} line="swells" />
+      </>
+    )}
+    <RowLine data-year={year ?? undefined} />
+  </>
+);
