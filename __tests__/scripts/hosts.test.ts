@@ -73,6 +73,9 @@ function changedText(file: string, changes: Record<string, string>): string {
   }, read(file));
 }
 
+/** The modules that an Apache may lack. */
+const apacheModules = ['alias', 'mime', 'filter', 'deflate', 'headers'];
+
 /** Each writes the settings for a real program, and returns the program's arguments. */
 const programs = {
   nginx({ dir, port, root, base }: Settings): string[] {
@@ -100,6 +103,19 @@ const programs = {
     const file = path.join(dir, 'Caddyfile');
     writeFileSync(file, `{\n\tadmin off\n\tauto_https off\n}\n${site}`);
     return ['run', '--config', file, '--adapter', 'caddyfile'];
+  },
+  apache2({ dir, port, root, base }: Settings, optional = apacheModules): string[] {
+    const changes = { 'ErrorDocument 404 /': `ErrorDocument 404 ${base}/` };
+    writeFileSync(`${root}${base}/.htaccess`, changedText('docs/hosts/.htaccess', changes));
+    const modules = ['mpm_event', 'authz_core', 'dir', ...optional].map(
+      (name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`,
+    );
+    const settings = `${modules.join('\n')}\nListen 127.0.0.1:${port}\nServerName localhost
+      ServerRoot ${dir}\nPidFile pid\nErrorLog error.log\nMutex file:${dir}
+      ${optional.includes('mime') ? 'TypesConfig /etc/mime.types' : ''}
+      DocumentRoot ${root}\n<Directory ${root}>\nAllowOverride All\n</Directory>`;
+    writeFileSync(path.join(dir, 'httpd.conf'), settings);
+    return ['-X', '-f', path.join(dir, 'httpd.conf')];
   },
 };
 
@@ -164,30 +180,55 @@ test.each(['', '/portfolio'])(
   },
 );
 
+/** Starts a program with the site below `base`, and calls a function with a client of it. */
+async function whileServing(
+  name: keyof typeof programs,
+  base: string,
+  visit: (get: ReturnType<typeof clientOf>) => Promise<void>,
+  ...modules: string[][]
+): Promise<void> {
+  const dir = makeFolder({});
+  const root = path.join(dir, 'www');
+  cpSync(exported, root + base, { recursive: true });
+  const port = await freePort();
+  const program = spawn(name, programs[name]({ dir, port, root, base }, ...modules), {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, XDG_DATA_HOME: dir, XDG_CONFIG_HOME: dir },
+  });
+  try {
+    const get = clientOf(`http://127.0.0.1:${port}${base}`);
+    while (!(await get('/').catch(() => undefined))) expect(program.exitCode).toBeNull();
+    await visit(get);
+  } finally {
+    program.kill();
+  }
+}
+
 for (const name of ['nginx', 'caddy'] as const) {
   const testIfInstalled = existsOnPath(name) ? test : test.skip;
   testIfInstalled.each(['', '/portfolio'])(
     `the settings for ${name} (where it is installed) serve the export below "%s"`,
-    async (base) => {
-      const dir = makeFolder({});
-      const root = path.join(dir, 'www');
-      cpSync(exported, root + base, { recursive: true });
-      const port = await freePort();
-      const program = spawn(name, programs[name]({ dir, port, root, base }), {
-        stdio: ['ignore', 'ignore', 'inherit'],
-        env: { ...process.env, XDG_DATA_HOME: dir, XDG_CONFIG_HOME: dir },
-      });
-      try {
-        const get = clientOf(`http://127.0.0.1:${port}${base}`);
-        while (!(await get('/').catch(() => undefined))) expect(program.exitCode).toBeNull();
+    (base) =>
+      whileServing(name, base, async (get) => {
         await expectSite(get);
         for (const [method, status] of Object.entries({ HEAD: 200, POST: 405, DELETE: 405 })) {
           expect([method, (await get('/', { method })).status]).toEqual([method, status]);
         }
         expect(await get('/_headers')).toMatchObject({ status: 404, text: notFound });
-      } finally {
-        program.kill();
-      }
-    },
+      }),
   );
 }
+
+(existsOnPath('apache2') ? test : test.skip).each(apacheModules)(
+  'an Apache without mod_%s serves the page',
+  (missing) =>
+    whileServing(
+      'apache2',
+      '',
+      async (get) => {
+        expect(await get('/')).toMatchObject({ status: 200, text: page });
+        expect(await get('/nothing')).toMatchObject({ status: 404, text: notFound });
+      },
+      apacheModules.filter((module) => module !== missing),
+    ),
+);
