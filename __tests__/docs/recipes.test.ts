@@ -51,6 +51,7 @@ const own = {
   'README.md': 'Ana',
   'netlify.toml': 'Ana',
   'vercel.json': 'Ana',
+  'wrangler.jsonc': 'Ana',
 };
 
 const installed = { 'node_modules/a.js': '1' };
