@@ -20,9 +20,9 @@ export const leastContrast = {
 } as const;
 
 export const defaultHues = {
-  /** Backgrounds. */
+  /** Light pages, and the texts of dark ones. */
   paper: 85,
-  /** Text, lines and the dark theme. */
+  /** Dark pages, and the texts and edges of light ones. */
   ink: 228,
   /** Links, and lines of coasts and shores. */
   link: 205,
@@ -64,115 +64,110 @@ const DEEP_DEPTH = 0.7;
 
 export type Theme = 'light' | 'dark';
 
-/**
- * A color in both themes, and on the ground `deep` of a light page, where the default is `dark`.
- */
-type Tones = Record<Theme, Tone> & { deep?: Tone };
-
 /** The background of a section (drawn in `docs/architecture.md`). */
 export type Ground = 'land' | 'sea' | 'deep' | 'deepest';
+
+/** `shore` and `drop` are the upper edges of the shores above `deep` and `deepest`. */
+type WaterName = 'sea' | 'deep' | 'deepest' | 'shore' | 'drop';
 
 /**
  * The colors of the water. The color of the land is `page`. On a light page each ground is darker
  * than the one before; on a dark page the sea is lighter than the land, because between two dark
  * colors nobody would see the coast.
  */
-const waterTones = (hues: Hues) =>
-  ({
-    sea: {
-      light: [0.87, 0.052, waterHue(hues, SEA_DEPTH), 0.88],
-      dark: [0.36, 0.06, hues.ink, 0.355],
-    },
-    deep: {
-      light: [0.345, 0.062, waterHue(hues, DEEP_DEPTH), 0.235],
-      dark: [0.225, 0.044, hues.ink, 0.205],
-    },
-    deepest: { light: [0.19, 0.036, hues.ink, 0.17], dark: [0.1, 0.022, hues.ink, 0.08] },
-    /** The upper edge of a shore above `deep`. */
-    shore: {
-      light: [0.74, 0.085, waterHue(hues, SEA_DEPTH), 0.76],
-      dark: [0.315, 0.055, waterHue(hues, DEEP_DEPTH), 0.305],
-    },
-    /** The upper edge of a shore above `deepest`. */
-    drop: {
-      light: [0.28, 0.052, waterHue(hues, DEEP_DEPTH), 0.205],
-      dark: [0.185, 0.037, hues.ink, 0.165],
-    },
-  }) satisfies Record<string, Record<Theme, Tone>>;
-
-type WaterName = keyof ReturnType<typeof waterTones>;
-
-/** The colors of the water of a light or dark page. */
-export const waterColors = (hues: Hues, theme: Theme) =>
-  Object.fromEntries(
-    Object.entries(waterTones(hues)).map(([name, tones]) => [name, hexColor(tones[theme])]),
-  ) as Record<WaterName, string>;
-
-/** The opacity of a third, as the last two digits of a color. */
-const lineOpacity = '55';
-
-/** All other colors. A tone is [lightness, chroma, hue, lightness if it is gray]. */
-const tonesOf = (hues: Hues) => {
-  const { paper, ink, link, action } = hues;
-  const water = waterHue(hues, DEEP_DEPTH);
+function waterTones(hues: Hues): Record<Theme, Record<WaterName, Tone>> {
+  const { ink } = hues;
+  const sea = waterHue(hues, SEA_DEPTH);
+  const deep = waterHue(hues, DEEP_DEPTH);
   return {
-    /** The land. */
-    page: { light: [0.975, 0.012, paper, 0.988], dark: [0.29, 0.047, ink, 0.27] },
-    /** Menu, fields, buttons and grounds of pictures: a little lighter than the page. */
-    surface: {
-      light: [0.992, 0.006, paper, 1],
-      dark: [0.32, 0.044, ink, 0.3],
-      deep: [0.395, 0.06, water, 0.3],
+    light: {
+      sea: { lightness: 0.87, chroma: 0.052, hue: sea, gray: 0.88 },
+      deep: { lightness: 0.345, chroma: 0.062, hue: deep, gray: 0.235 },
+      deepest: { lightness: 0.19, chroma: 0.036, hue: ink, gray: 0.17 },
+      shore: { lightness: 0.74, chroma: 0.085, hue: sea, gray: 0.76 },
+      drop: { lightness: 0.28, chroma: 0.052, hue: deep, gray: 0.205 },
     },
-    ink: { light: [0.25, 0.04, ink, 0.205], dark: [0.95, 0.012, paper, 0.96] },
-    'ink-soft': {
-      light: [0.355, 0.04, ink],
-      dark: [0.875, 0.012, paper],
-      deep: [0.9, 0.016, paper],
+    dark: {
+      sea: { lightness: 0.36, chroma: 0.06, hue: ink, gray: 0.355 },
+      deep: { lightness: 0.225, chroma: 0.044, hue: ink, gray: 0.205 },
+      deepest: { lightness: 0.1, chroma: 0.022, hue: ink, gray: 0.08 },
+      shore: { lightness: 0.315, chroma: 0.055, hue: deep, gray: 0.305 },
+      drop: { lightness: 0.185, chroma: 0.037, hue: ink, gray: 0.165 },
     },
-    edge: { light: [0.54, 0.04, ink], dark: [0.64, 0.04, ink], deep: [0.74, 0.045, water] },
-    link: {
-      light: [0.4, 0.09, link, 0.3],
-      dark: [0.85, 0.09, link, 0.94],
-      deep: [0.88, 0.08, link, 0.96],
-    },
-    /** The primary action only. A gray action has more contrast to the page than links have. */
-    action: { light: [0.81, 0.16, action, 0.205], dark: [0.81, 0.16, action, 0.97] },
-    // A dark yellow looks green, so the hue moves towards red.
-    'action-edge': {
-      light: [0.58, 0.14, action === 'gray' ? action : action - 16, 0.205],
-      dark: [0.81, 0.16, action, 0.97],
-    },
-    'on-action': {
-      light: action === 'gray' ? [0.985, 0.006, paper, 1] : [0.225, 0.04, ink, 0.205],
-      dark: [0.225, 0.04, ink, 0.205],
-    },
-    good: { light: [0.42, 0.1, 155], dark: [0.84, 0.12, 155] },
-    bad: { light: [0.45, 0.16, 28], dark: [0.82, 0.12, 28] },
-    /** Background of brand logos: light in both themes, so that every logo stays legible. */
-    plate: { light: [0.992, 0.006, paper, 1], dark: [0.95, 0.012, paper, 0.96] },
-  } satisfies Record<string, Tones>;
-};
-
-type ColorName = keyof ReturnType<typeof tonesOf>;
-
-export type Palette = Record<ColorName | 'line', string>;
-
-/** The colors that have a tone of this name, and the color of lines. */
-function colorsOf(hues: Hues, toneName: keyof Tones) {
-  const allTones = tonesOf(hues);
-  const colors: Record<string, string> = {};
-  for (const [name, tones] of Object.entries<Tones>(allTones)) {
-    const tone = tones[toneName];
-    if (tone) colors[name] = hexColor(tone);
-  }
-  return { ...colors, line: `${hexColor(allTones.edge[toneName])}${lineOpacity}` };
+  };
 }
 
-export const palette = (hues: Hues, theme: Theme) => colorsOf(hues, theme) as Palette;
+/** All other colors: on light pages, on dark ones, and those that differ on a light page's deep. */
+function tonesOf(hues: Hues) {
+  const { paper, ink, link, action } = hues;
+  const water = waterHue(hues, DEEP_DEPTH);
+  // A dark yellow looks green, so the hue of this edge moves towards red.
+  const edgeHue = action === 'gray' ? action : action - 16;
+  const light = {
+    /** The land. */
+    page: { lightness: 0.975, chroma: 0.012, hue: paper, gray: 0.988 },
+    /** Menu, fields, buttons and grounds of pictures: a little lighter than the page. */
+    surface: { lightness: 0.992, chroma: 0.006, hue: paper, gray: 1 },
+    ink: { lightness: 0.25, chroma: 0.04, hue: ink, gray: 0.205 },
+    'ink-soft': { lightness: 0.355, chroma: 0.04, hue: ink },
+    edge: { lightness: 0.54, chroma: 0.04, hue: ink },
+    link: { lightness: 0.4, chroma: 0.09, hue: link, gray: 0.3 },
+    /** The primary action only. A gray action has more contrast to the page than links have. */
+    action: { lightness: 0.81, chroma: 0.16, hue: action, gray: 0.205 },
+    'action-edge': { lightness: 0.58, chroma: 0.14, hue: edgeHue, gray: 0.205 },
+    'on-action':
+      action === 'gray'
+        ? { lightness: 0.985, chroma: 0.006, hue: paper, gray: 1 }
+        : { lightness: 0.225, chroma: 0.04, hue: ink, gray: 0.205 },
+    good: { lightness: 0.42, chroma: 0.1, hue: 155 },
+    bad: { lightness: 0.45, chroma: 0.16, hue: 28 },
+    /** Behind logos: light in both themes, so that every logo stays legible. */
+    plate: { lightness: 0.992, chroma: 0.006, hue: paper, gray: 1 },
+  } satisfies Record<string, Tone>;
+  const dark: Record<keyof typeof light, Tone> = {
+    page: { lightness: 0.29, chroma: 0.047, hue: ink, gray: 0.27 },
+    surface: { lightness: 0.32, chroma: 0.044, hue: ink, gray: 0.3 },
+    ink: { lightness: 0.95, chroma: 0.012, hue: paper, gray: 0.96 },
+    'ink-soft': { lightness: 0.875, chroma: 0.012, hue: paper },
+    edge: { lightness: 0.64, chroma: 0.04, hue: ink },
+    link: { lightness: 0.85, chroma: 0.09, hue: link, gray: 0.94 },
+    action: { lightness: 0.81, chroma: 0.16, hue: action, gray: 0.97 },
+    'action-edge': { lightness: 0.81, chroma: 0.16, hue: action, gray: 0.97 },
+    'on-action': { lightness: 0.225, chroma: 0.04, hue: ink, gray: 0.205 },
+    good: { lightness: 0.84, chroma: 0.12, hue: 155 },
+    bad: { lightness: 0.82, chroma: 0.12, hue: 28 },
+    plate: { lightness: 0.95, chroma: 0.012, hue: paper, gray: 0.96 },
+  };
+  const deep = {
+    surface: { lightness: 0.395, chroma: 0.06, hue: water, gray: 0.3 },
+    'ink-soft': { lightness: 0.9, chroma: 0.016, hue: paper },
+    edge: { lightness: 0.74, chroma: 0.045, hue: water },
+    link: { lightness: 0.88, chroma: 0.08, hue: link, gray: 0.96 },
+  };
+  return { light, dark, deep };
+}
+
+const hexColors = <Name extends string>(tones: Record<Name, Tone>) =>
+  Object.fromEntries(
+    Object.entries<Tone>(tones).map(([name, tone]) => [name, hexColor(tone)]),
+  ) as Record<Name, string>;
+
+/** Adds the color of lines: that of edges, with a third of the opacity. */
+const withLine = <Colors extends { edge: string }>(colors: Colors) => ({
+  ...colors,
+  line: `${colors.edge}55`,
+});
+
+/** The colors of the water of a light or dark page. */
+export const waterColors = (hues: Hues, theme: Theme) => hexColors(waterTones(hues)[theme]);
+
+export type Palette = ReturnType<typeof palette>;
+
+/** All other colors of a light or dark page. */
+export const palette = (hues: Hues, theme: Theme) => withLine(hexColors(tonesOf(hues)[theme]));
+
+/** The colors on `deep` of a light page. All other colors are those of the dark theme. */
+export const deepPalette = (hues: Hues) => withLine(hexColors(tonesOf(hues).deep));
 
 /** The darkest light plate that an owner can get. Paper of hue 340 gives it, in the dark theme. */
 export const darkestLightPlate = palette({ ...defaultHues, paper: 340 }, 'dark').plate;
-
-/** The colors on `deep` of a light page. All other colors are those of the dark theme. */
-export const deepPalette = (hues: Hues): Partial<Palette> => colorsOf(hues, 'deep');

@@ -6,11 +6,15 @@ import { converter, formatHex, parse, toGamut } from 'culori';
 /** Degrees on the OKLCH wheel, where −8 is the same as 352; or no hue. */
 export type Hue = number | 'gray';
 
-/**
- * A color in OKLCH: its lightness (0–1), chroma and hue. `gray` is the lightness of the gray that
- * replaces the color if the owner wants no hue.
- */
-export type Tone = readonly [lightness: number, chroma: number, hue: Hue, gray?: number];
+/** A color in OKLCH. */
+export interface Tone {
+  /** From 0 to 1. */
+  lightness: number;
+  chroma: number;
+  hue: Hue;
+  /** The lightness of the gray that replaces the color if the owner wants no hue. */
+  gray?: number;
+}
 
 const toOklch = converter('oklch');
 const toSrgb = toGamut('rgb', 'oklch');
@@ -31,7 +35,7 @@ export function hueOf(color: number | string): Hue | undefined {
  * Formats a color as `#rrggbb`. If sRGB has no color of that chroma, the chroma is reduced. The
  * lightness stays the same, and so does the contrast.
  */
-export function hexColor([l, c, h, gray = l]: Tone): string {
-  const color = h === 'gray' ? { l: gray, c: 0 } : { l, c, h };
+export function hexColor({ lightness, chroma, hue, gray = lightness }: Tone): string {
+  const color = hue === 'gray' ? { l: gray, c: 0 } : { l: lightness, c: chroma, h: hue };
   return formatHex(toSrgb({ mode: 'oklch', ...color }));
 }

@@ -37,7 +37,7 @@ function visibleColor(hex: string): string {
   // A gray has no hue.
   const { l = 0, c = 0, h = 'gray' } = toOklch(hex) ?? {};
   let lightness = l;
-  const color = () => hexColor([lightness, c, h]);
+  const color = () => hexColor({ lightness, chroma: c, hue: h });
   while (wcagContrast(color(), darkestLightPlate) < leastContrast.edge) lightness -= 0.01;
   return color();
 }
