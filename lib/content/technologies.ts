@@ -1,13 +1,14 @@
+/** Frameworks that people write with and without "js", with the names of their logos. */
 const jsFrameworks =
-  'alpine backbone d3 ember express gatsby nest next node nuxt react svelte vue'.split(' ');
+  'alpinejs backbonejs d3js ember express gatsby nestjs nextjs nodejs nuxt react svelte vuejs';
 
 /**
  * Technologies that have several common names, that of the logo first. `comparable` makes more
  * names equal.
  */
 const namesOfTechnologies = [
-  ...jsFrameworks.map((name) => [name, `${name}js`]),
-  ['html', 'html5'],
+  ...jsFrameworks.split(' ').map((name) => [name, name.replace(/js$/, ''), `${name}js`]),
+  ['html5', 'html'],
   ['css', 'css3'],
   ['sass', 'scss'],
   ['javascript', 'js', 'es6', 'ecmascript', 'vanilla js', 'vanilla javascript'],
@@ -43,44 +44,22 @@ export function comparable(name: string): string {
   return letters || name.trim();
 }
 
-const comparableNames = namesOfTechnologies.map((names) => names.map(comparable));
+/** The first name of each technology, by all its names: 'css' by 'css3'. */
+const firstNames = new Map(
+  namesOfTechnologies.flatMap((names) =>
+    names.map((name) => [comparable(name), comparable(names[0] ?? '')] as const),
+  ),
+);
 
-/** All names of a technology, as `comparable` makes them: "css" and "css3" for "CSS". */
-function namesOf(name: string): readonly string[] {
+/**
+ * A name that stands for all names of a technology: "nodejs" for "Node.js" and "Node", but not for
+ * "Node 20". Its logo has this name.
+ */
+export function technologyOf(name: string): string {
   const own = comparable(name);
-  return comparableNames.find((names) => names.includes(own)) ?? [own];
+  return firstNames.get(own) ?? own;
 }
-
-/** The first name of a technology, which stands for all of them: "css" for "CSS3". */
-export const technologyOf = (name: string): string => namesOf(name)[0] ?? name;
-
-/** Whether two names mean one technology: "Node.js" and "NodeJS", but not "Node 20". */
-export const isSameTechnology = (one: string, other: string): boolean =>
-  technologyOf(one) === technologyOf(other);
 
 /** "JavaScript" for "JavaScript (ES6+)", "Vue" for "Vue 3"; something is always left. */
 export const withoutDetails = (name: string): string =>
   name.replace(/(?<=.)(\s+\d[\d.]*)?\s*(\(.*)?$/, '');
-
-/** Words of skills that are also brands, with other logos: "RTL" is a broadcaster. */
-const plainWords = ['canvas', 'linear', 'motion', 'rtl', 'shell', 'solid'];
-
-const withoutPlainWords = (names: readonly string[]) =>
-  names.filter((name) => !plainWords.includes(name));
-
-/** The names under which a technology may have a logo: its own, and "HTML" of "HTML/CSS". */
-export function logoNamesOf(name: string): string[] {
-  const plainName = withoutDetails(name);
-  const [first = plainName] = plainName.split(/\/| & /);
-  return withoutPlainWords([name, plainName, first].flatMap(namesOf));
-}
-
-/**
- * The names of the technology of which a skill is a part: those of "AWS" for "AWS Lambda". "Go to
- * market" is a part of nothing, because it goes on in lower case.
- */
-export function firstWordNamesOf(name: string): string[] {
-  const [word = '', ...others] = name.split(/[\s/]+/);
-  const isSentence = others.some((other) => /^\p{Ll}/u.test(other));
-  return isSentence ? [] : withoutPlainWords(namesOf(word));
-}

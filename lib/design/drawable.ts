@@ -19,26 +19,28 @@ const onOneLine = (text: string) =>
 /** Unicode's sign for what cannot be shown. */
 const missing = '\ufffd';
 
+/** Missing signs after a space, and before a space or punctuation: in "Kelp ★:", "a ★ b". */
+const missingWithSpace = / \ufffd+(?=[ \p{Pe}\p{Pf}\p{Po}])/gu;
+
 /** A text without characters that no font has. The spaces at the ends of the text stay. */
 const onlyDrawable = (text: string): string =>
   graphemes(onOneLine(text))
     .map((grapheme) => (isDrawable(grapheme) ? grapheme : missing))
     .join('')
-    // "Kelp:" for "Kelp ★:", and "a b" for "a ★ b".
-    .replace(/ \ufffd+(?=[ \p{Pe}\p{Pf}\p{Po}])/gu, '')
+    // "Kelp:", "a b"
+    .replace(missingWithSpace, '')
     .replaceAll(missing, '');
 
 /** A text for a document: in composed Unicode, on one line, with characters that a font has. */
 export const toDrawable = (text: string): string => onlyDrawable(text).trim();
 
-/** An emoji, which may have several characters: "👍🏽". Not a trademark sign. */
-const emoji = String.raw`(?![©®™])\p{Extended_Pictographic}[\p{Emoji_Modifier}\p{Variation_Selector}\p{Cf}]*`;
+const afterWord = String.raw`(?<=[\p{L}\p{N})"'”»])`;
+/** Emoji with their skin tones and joiners: "👍🏽 🎉". ©, ® and ™ are none: fonts have them. */
+const emoji = String.raw`(\s*(?![©®™])\p{Extended_Pictographic}[\p{Emoji_Modifier}\p{Variation_Selector}\p{Cf}]*)+`;
+const beforeSentenceOrEnd = String.raw`(?=\s+\p{Lu}|\s*$)`;
 
-/** Emoji in place of a full stop, before a sentence or the end: "Done 🎉 Next" is "Done. Next". */
-const emojiAsStop = new RegExp(
-  `(?<=[\\p{L}\\p{N})"'”»])(\\s*${emoji})+(?=\\s+\\p{Lu}|\\s*$)`,
-  'gu',
-);
+/** Emoji in place of a full stop: "Done 🎉 Next" is "Done. Next". */
+const emojiAsStop = new RegExp(afterWord + emoji + beforeSentenceOrEnd, 'gu');
 
 /** Prose in which a full stop takes the place of emoji, which documents leave out. */
 export const withFullStops = (text: string): string => text.replace(emojiAsStop, '.');

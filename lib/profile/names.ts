@@ -14,16 +14,16 @@ type OwnerName = Pick<Owner, 'name' | 'firstNames' | 'familyName'>;
 export function familyNameOf({ name, firstNames, familyName }: OwnerName): string {
   if (familyName) return familyName;
   // The spaces keep "Ana" from being found in "Anabel".
-  const start = ` ${name} `.indexOf(` ${firstNames} `);
-  const after = name.slice(start + firstNames.length).trim();
-  return after || name.slice(0, start).trim();
+  const separator = ` ${firstNames} `;
+  const [before = '', ...after] = ` ${name} `.split(separator);
+  return (after.join(separator) || before).trim();
 }
 
 /** First names and family name, in the order of the name: "Ana" and "Cruz", "Nagy" and "Anna". */
 function namesInOrder(owner: OwnerName): [first: string, last: string] {
   const { name, firstNames } = owner;
   const familyName = familyNameOf(owner);
-  // "Anabel Ana" begins with "Ana", but not with "Ana ". "山田健二" has no space.
+  // "Lian Li" begins with "Li", too, but with "Lian ". "Anabel Ana" does not begin with "Ana ".
   const isFamilyNameFirst = name.startsWith(familyName) && !name.startsWith(`${firstNames} `);
   return isFamilyNameFirst ? [familyName, firstNames] : [firstNames, familyName];
 }
@@ -36,7 +36,7 @@ export const ownerInitials = (owner: OwnerName): string =>
 export function nameLines(owner: OwnerName): string[] {
   const { name } = owner;
   const [first, last] = namesInOrder(owner);
-  // Looked up after the first of them: in "Ana Liu Li", "Li" also begins "Liu".
-  const space = name.indexOf(` ${last}`, name.indexOf(first) + first.length);
+  const endOfFirst = name.indexOf(first) + first.length;
+  const space = name.indexOf(` ${last}`, endOfFirst);
   return space < 0 || last === '' ? [name] : [name.slice(0, space), name.slice(space + 1)];
 }

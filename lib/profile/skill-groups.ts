@@ -73,16 +73,12 @@ export function skillsFor(
   projects: readonly ProfileProject[],
   jobs: readonly CareerEntry[],
 ) {
-  const uses = context.skills.map(({ id, level }) =>
-    level === undefined ? [] : usesFor(id, projects, jobs),
-  );
-  const useNames = withoutRepeats(uses.flat().map(({ name }) => name));
   const rated = context.skills.filter(({ level }) => level !== undefined);
+  const uses = new Map(rated.map(({ id }) => [id, usesFor(id, projects, jobs)]));
+  const useNames = withoutRepeats([...uses.values()].flat().map(({ name }) => name));
   // One use that all skills share would say nothing about any of them.
-  const areUsesShown = useNames.length > 1 && rated.length <= MAX_ON_CHART;
-  const skills = context.skills.map((skill, index) =>
-    skillFor(skill, (areUsesShown && uses[index]) || [], context),
-  );
+  if (useNames.length === 1 || rated.length > MAX_ON_CHART) uses.clear();
+  const skills = context.skills.map((skill) => skillFor(skill, uses.get(skill.id) ?? [], context));
   const skillGroups = sortedGroups(skills, context).map(withSharedNote);
   /** The groups with some of their skills. */
   const groupsWith = <Entry>(skillsIn: (group: SkillGroup) => Entry[]) =>

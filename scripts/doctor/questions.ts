@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { isMailUrl } from '../../lib/addresses/urls';
 import { contentFile, type Fault, faultLine, placeOf, valueAt } from '../../lib/check/fault';
 import { plainText, textRuns } from '../../lib/content/linked-text';
-import type { Content, ContentByFolder } from '../../lib/content/schema';
-import { isSameTechnology } from '../../lib/content/technologies';
+import type { Content, ContentByFolder, Skill } from '../../lib/content/schema';
+import { technologyOf } from '../../lib/content/technologies';
 import { textFields } from '../../lib/content/text-fields';
 import { findPictureFile } from '../../lib/files/picture-files';
 import { en } from '../../lib/words/en';
@@ -94,7 +94,8 @@ function projectQuestions(contents: ContentByFolder, folder: string): Fault[] {
 function repeatedSkills(contents: ContentByFolder, folder: string): Fault[] {
   const { skills = [] } = contents[folder] as Partial<Content>;
   return skills.flatMap(({ name }, index) => {
-    const earlier = skills.slice(0, index).find((skill) => isSameTechnology(skill.name, name));
+    const isSame = (skill: Skill) => technologyOf(skill.name) === technologyOf(name);
+    const earlier = skills.slice(0, index).find(isSame);
     const place = placeOf(contents, [folder, 'skills', index, 'name']);
     return earlier ? [{ place, rule: `is the same skill as "${earlier.name}"; delete one` }] : [];
   });
