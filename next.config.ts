@@ -5,7 +5,6 @@ import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD, PHASE_TEST } from 'ne
 import { site } from './content/site';
 import { setBasePath } from './lib/addresses/site-addresses';
 import { normalizeBasePath } from './lib/addresses/urls';
-import { networkAddresses } from './scripts/support/network-addresses';
 
 // No telemetry, and no notice of it: this project promises no tracking. Next loads this file before
 // it reads the variable.
@@ -32,7 +31,7 @@ export default function config(phase: string): NextConfig {
           rewrites: async () => [
             { source: '/:folder([a-zA-Z0-9-]+)', destination: '/second-language/:folder' },
           ],
-          allowedDevOrigins: ['127.0.0.1', ...networkAddresses()],
+          allowedDevOrigins: ['127.0.0.1'],
           experimental: {
             turbopackFileSystemCacheForDev: !isForTests,
             turbopackSourceMaps: !isForTests,

@@ -6,29 +6,22 @@ import { setBasePath } from '../lib/addresses/site-addresses';
 import { normalizeBasePath } from '../lib/addresses/urls';
 import { valueAt } from '../lib/check/fault';
 import type { EmailRequest } from '../lib/contact/send';
-import { networkAddresses } from './support/network-addresses';
 import { startServer } from './support/preview-server';
 import { readContents } from './support/read-contents';
 
 const DEFAULT_PORT = 3000;
 
-const { values } = parseArgs({
-  // `--host`: for phones and computers in the same network.
-  options: { port: { type: 'string' }, host: { type: 'boolean' } },
-});
+const { values } = parseArgs({ options: { port: { type: 'string' } } });
 // Hosts of programs set PORT, and reach only what listens in the network.
 const { PORT } = process.env;
-const isInNetwork = values.host || Boolean(PORT);
 if (!existsSync('out/index.html')) {
   console.error('There is no finished build in out. Run "npm run build" first.');
   process.exit(1);
 }
 startPreview(values.port ?? (PORT || undefined)).then(
   ({ url }) => {
-    const others = isInNetwork ? networkAddresses() : [];
-    const addresses = [url, ...others.map((host) => url.replace('127.0.0.1', host))];
     console.log(`
-  Your page:  ${addresses.map((address) => `${address}/`).join('\n              ')}
+  Your page:  ${url}/
   Messages from this computer appear below while no e-mail service is connected to the form.
   Press Ctrl+C to stop.
 `);
@@ -45,7 +38,7 @@ async function startPreview(port?: string) {
   const contents = await readContents().catch(() => undefined);
   setBasePath(valueAt(contents?.[''].site, 'url'));
   const options = {
-    host: isInNetwork ? '0.0.0.0' : undefined,
+    host: PORT ? '0.0.0.0' : undefined,
     basePath: normalizeBasePath(process.env.BASE_PATH),
     onMessage: printMessage,
   };

@@ -5,7 +5,6 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { sendPath } from '@/lib/contact/send';
 import { cleanEnv } from '@/scripts/support/clean-env';
-import { networkAddresses } from '@/scripts/support/network-addresses';
 import { startServer } from '@/scripts/support/preview-server';
 import { linkCode, makeFolder, writeFiles } from '../support/folder';
 import { freePort } from '../support/free-port';
@@ -20,9 +19,9 @@ function makeBuild(): string {
 }
 
 /** Starts the preview of a build; returns a function that waits for a text on the screen. */
-function startPreview(settings: Record<string, string> = {}, ...options: string[]) {
+function startPreview(settings: Record<string, string> = {}) {
   const env = cleanEnv({ BASE_PATH: 'portfolio', ...settings });
-  const args = ['--import', 'tsx', script, ...options];
+  const args = ['--import', 'tsx', script];
   const preview = spawn(process.execPath, args, { cwd: makeBuild(), env });
   let output = '';
   const printed = async (pattern: RegExp) => {
@@ -75,32 +74,19 @@ const statusAt = (host: string, port: string) =>
     );
   });
 
-// Linux has all of 127.0.0.0/8.
-const otherAddresses = [
-  ...networkAddresses(),
-  ...(process.platform === 'linux' ? ['127.0.0.2'] : []),
-];
+// Linux has all of 127.0.0.0/8; elsewhere nothing says whether the network reaches the preview.
+const otherAddresses = process.platform === 'linux' ? ['127.0.0.2'] : [];
 
-test.each([
-  ['with --host', (port: number) => startPreview({}, '--host', `--port=${port}`)],
-  ['with the variable PORT', (port: number) => startPreview({ PORT: String(port) })],
-])(
-  '%s the preview answers in the network at its port, and prints its addresses',
-  async (_, start) => {
-    const port = await freePort();
-    const { printed, stop } = start(port);
-    try {
-      const [shown] = await printed(/Your page:( +http\S+\n)+/);
-      const addresses = ['127.0.0.1', ...networkAddresses()].map(
-        (host) => `http://${host}:${port}/portfolio/`,
-      );
-      expect(shown.match(/http\S+/g)).toEqual(addresses);
-      for (const host of otherAddresses) expect(await statusAt(host, String(port))).toBe(200);
-    } finally {
-      stop();
-    }
-  },
-);
+test('with the variable PORT the preview answers in the network, at that port', async () => {
+  const port = String(await freePort());
+  const { printed, stop } = startPreview({ PORT: port });
+  try {
+    await printed(new RegExp(`Your page: +http://127.0.0.1:${port}/portfolio/\n`));
+    for (const host of otherAddresses) expect(await statusAt(host, port)).toBe(200);
+  } finally {
+    stop();
+  }
+});
 
 test('the preview answers below its path, during a build, and on this computer only', async () => {
   const dir = makeFolder({ 'package.json': 'not to be read', 'out/index.html': '<h1>Juan</h1>' });
