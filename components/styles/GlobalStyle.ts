@@ -36,8 +36,8 @@ const rightToLeftRules = css`
     letter-spacing: 0;
   }
   :root[dir='rtl'] :is(h1 span, h2, h3, h4, b, dd, a, a span, .inline > *) {
-    /* A name or title in Latin letters reads from left to right: "C++", ".NET". A sentence does
-       not, because one in Arabic may begin with such a name. */
+    /* In a name or title, the first letter decides the direction: "C++" and ".NET" read from left
+       to right. In a sentence it does not, because one in Arabic may begin with such a name. */
     unicode-bidi: plaintext;
     /* Chromium and Safari need the prefix. */
     text-align: -webkit-match-parent;

@@ -53,17 +53,18 @@ const namesIn = (css: string): Set<string> =>
   new Set(Array.from(css.matchAll(/(?:\.|@keyframes )([a-z][\w-]*)/gi), ([, name = '']) => name));
 
 /**
- * Makes the style sheet of a browser treat every name in the exported CSS as inserted: before
- * styled-components inserts the rules of a name, it asks `hasNameForId` whether they are there. A
- * second copy of a rule would cost a style pass, and would win over later rules of the same
- * specificity. The styles of browser extensions do not have `data-exported`, so they do not count.
+ * Keeps the style sheet of a browser from inserting rules that the export has. Before
+ * styled-components inserts the rules of the class `b2`, it asks `hasNameForId` whether they are
+ * there. This function adds a second answer: yes, if the exported CSS has the name `b2`. A second
+ * copy of a rule would cost a style pass, and would win over later rules of the same specificity.
+ * The styles of browser extensions do not have `data-exported`, so they do not count.
  */
 function skipExportedRules(sheet: ServerStyleSheet['instance']): void {
   if (typeof sheet.hasNameForId !== 'function') return;
   const styles = document.querySelectorAll('style[data-exported]');
-  const names = namesIn(Array.from(styles, (style) => style.textContent).join());
-  const isInserted = sheet.hasNameForId.bind(sheet);
-  sheet.hasNameForId = (id, name) => names.has(name) || isInserted(id, name);
+  const exportedNames = namesIn(Array.from(styles, (style) => style.textContent).join());
+  const wasInserted = sheet.hasNameForId.bind(sheet);
+  sheet.hasNameForId = (id, name) => exportedNames.has(name) || wasInserted(id, name);
 }
 
 /**

@@ -12,7 +12,7 @@ import { columnWidth, MAX_GUTTER, SECOND_COLUMN_START } from './sizes';
 // - `--page-margin`: from the column of the page to the edge of the window
 // - `--column`: the width of this column
 // - `--first-column`: what stands before the second column and the gap. It depends on the window
-//   only, so the second column begins at one x in the whole page (\`twoColumns\`).
+//   only, so the second column begins at one x in the whole page (`twoColumns`).
 // - `--plate`: behind logos, light in both themes
 
 /** The least size of what a finger presses, in rem: 44 px (WCAG 2.5.5). */
@@ -33,15 +33,15 @@ const scaleDeclarations = declarations({
   'text-xl': 'clamp(1.4375rem, 1.3rem + 0.7vw, 1.875rem)',
   /** Titles of sections. */
   'text-2xl': 'min(1.55rem + 3.6vw, 5.4rem)',
-  /** Between entries or columns, and below titles. `gap-lg` is between groups of entries. */
+  /** The space between entries or columns, and below titles; `gap-lg` is that between groups. */
   gap: 'clamp(1.75rem, 1.2rem + 2.6vw, 4rem)',
   'gap-lg': 'clamp(2.25rem, 1.1rem + 5vw, 5.5rem)',
   /** At least as wide as the edge that the camera of a phone takes from a screen on its side. */
   gutter: `max(clamp(1.25rem, 0.6rem + 3vw, ${MAX_GUTTER}rem), env(safe-area-inset-left), env(safe-area-inset-right))`,
   width: `${columnWidth.usual}rem`,
-  /** The widest text. Its lines have at most 70 characters. */
+  /** The greatest width of a text. Its lines have at most 70 characters. */
   measure: `${LINE_WIDTH}em`,
-  /** Of the distances between depth lines. The coast of narrow windows has less water. */
+  /** The distances between depth lines are multiples of it. Narrow windows have less water. */
   'depth-unit': 'clamp(0.3rem, 2vw - 0.3rem, 0.9rem)',
   'tap-size': `${TAP_SIZE}rem`,
   /**
@@ -87,8 +87,15 @@ const inTheme = (theme: Theme, inner: string, values: string) => css`
   }
 `;
 
+/**
+ * The size of letters in texts, and of all that is measured in rem: 16 px in windows of up to 1,794
+ * px, then growing, 20 px at 2,560 px, and at most 24 px.
+ */
+const growingRem = 'clamp(100%, 41.7% + 0.52vw, 150%)';
+
 /** The custom properties of the page, in the theme of the system or of the visitor's choice. */
 export const customPropertyRules = (hues: Hues) => css`
+  /* A light page, also on paper. */
   :root {
     ${themeDeclarations(hues, 'light')}
     ${waterDeclarations(hues, 'light')}
@@ -99,13 +106,14 @@ export const customPropertyRules = (hues: Hues) => css`
     /* Anchor targets and focused elements stop below the fixed header. One pixel less, so that the
        lines of header and section are one line, and not two next to each other. */
     scroll-padding-top: calc(var(--header-height) - 1px);
-    /* On wide screens everything grows with the screen: 20 px at 2560. */
-    font-size: clamp(100%, 41.7% + 0.52vw, 150%);
+    font-size: ${growingRem};
     -webkit-text-size-adjust: 100%;
     ${media.vast} {
       --width: ${columnWidth.vast}rem;
     }
   }
+  /* A dark page. */
+  ${inTheme('dark', '', themeDeclarations(hues, 'dark') + waterDeclarations(hues, 'dark'))}
   [data-ground='sea'] {
     --ground: var(--sea);
   }
@@ -118,7 +126,7 @@ export const customPropertyRules = (hues: Hues) => css`
     --shore-color: var(--drop);
   }
   @media screen {
-    /* In both themes; a few colors of \`deep\` on light pages follow below. */
+    /* Dark grounds have the colors of a dark page, also on a light one … */
     ${darkGrounds} {
       ${themeDeclarations(hues, 'dark')}
     }
@@ -127,9 +135,8 @@ export const customPropertyRules = (hues: Hues) => css`
       color-scheme: only light;
     }
   }
-  ${inTheme('dark', '', themeDeclarations(hues, 'dark') + waterDeclarations(hues, 'dark'))}
+  /* … where a few colors differ on the deep. */
   ${inTheme('light', "[data-ground='deep']", declarations(deepPalette(hues)))}
-
   /* More contrast: soft text, links and edges have the color of the text. \`!important\`, because
      rules like those for [data-theme] are more specific. */
   ${media.moreContrast} {

@@ -30,7 +30,17 @@ export function headlineWidth(phrases: readonly (readonly string[])[]): number {
   return Math.max(...widths, ...lines.filter((width) => width <= PHONE_WIDTH));
 }
 
+/**
+ * A size that grows with the window up to `largest` rem: 44 px on the narrowest phones, 73 px in a
+ * window of 768 px, and 112 px, or 7 rem, from 1,326 px on.
+ */
 const growingTo = (largest: number) => `clamp(2.75rem, 1.2rem + 7vw, ${largest}rem)`;
+
+/** Three lines of letters of this size take half of the height of a low window. */
+const LARGEST_IN_LOW_WINDOW = '16vh';
+
+/** The size in vast windows, by eye: 156 px from 1,696 px on, and 236 px at 2,560 px. */
+const growingInVastWindow = 'min(9.2vw, 14rem)';
 
 /**
  * CSS that sets the size of the headline, `--text-3xl`, and the greatest width of the text of Home,
@@ -47,7 +57,11 @@ export const headlineSizeRules = (width: number): string => `
     --home-text-width: calc(100vw - 2 * var(--gutter));
     --headline-width: ${width.toFixed(2)};
     --growing-headline: ${growingTo(7)};
-    --text-3xl: min(var(--growing-headline), 16vh, var(--home-text-width) / var(--headline-width));
+    --text-3xl: min(
+      var(--growing-headline),
+      ${LARGEST_IN_LOW_WINDOW},
+      var(--home-text-width) / var(--headline-width)
+    );
   }
   /* If a visitor zooms the page, WebKit does not adapt vw in a font size to the narrower window. So
      here the size is at most 4rem, which is 1.2rem + 7vw of the widest of these windows. */
@@ -56,10 +70,9 @@ export const headlineSizeRules = (width: number): string => `
       --growing-headline: ${growingTo(4)};
     }
   }
-  /* The column is wider, so the size of the headline is a share of the window's width. */
   ${media.vast} {
     :root {
-      --growing-headline: min(9.2vw, 14rem);
+      --growing-headline: ${growingInVastWindow};
     }
   }
   /* The picture is next to the headline, which has less room. */

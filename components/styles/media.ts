@@ -23,7 +23,7 @@ const below = (name: Breakpoint) => `(width < ${breakpoints[name]}rem)`;
 export const motionQuery = '(prefers-reduced-motion: no-preference)';
 
 export const media = {
-  /** Paper has two columns, and else the layout of a narrow window, however wide it is. */
+  /** On paper, lists have two columns. All else has the layout of a narrow window there. */
   wideOrPaper: `@media print, ${atLeast('wide')}`,
   /** In a narrower window, or with text of double size on a phone, no name is beside the coast. */
   chart: '@media screen and (width >= 18rem)',

@@ -19,7 +19,7 @@ export const visuallyHidden = css`
   overflow: hidden;
   clip-path: inset(50%);
   white-space: pre;
-  /* Visitors copy what they see. */
+  /* Visitors copy only what they see. */
   -webkit-user-select: none;
   user-select: none;
 `;

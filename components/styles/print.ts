@@ -35,11 +35,9 @@ export const printRules = css`
     main {
       overflow: visible;
     }
-    /* The last one is the water around a portrait. */
     header, footer, form, button, summary, svg, picture, .visually-hidden, .off-paper,
-    [data-drawing], [data-plate],
-    [role='meter'],
-    [data-ground='deep']:not(section) {
+    /* Lines between land and water, logos, levels, and the water around a portrait. */
+    [data-drawing], [data-plate], [role='meter'], [data-ground='deep']:not(section) {
       display: none !important;
     }
     section {
@@ -52,7 +50,7 @@ export const printRules = css`
       padding-block: 0.1rem !important;
       row-gap: 0.2rem !important;
     }
-    /* Paper has no focus, and smaller letters, whose first dot would show in the room for rings. */
+    /* Without the room for focus rings, in which the first dot would show: letters are smaller. */
     .inline {
       margin: 0;
       padding: 0;

@@ -4,6 +4,9 @@ import { muted, visuallyHidden } from './mixins';
 /** In a row of the class `inline`, the room for the focus rings of links. */
 const ringRoom = '6px';
 
+/** In such a row, the width of a dot with the space around it. */
+const dotRoom = '1.2em';
+
 /**
  * Classes of elements of which a page has dozens. A styled component would write two names of about
  * ten characters for each.
@@ -19,13 +22,18 @@ export const classRules = css`
     ${visuallyHidden}
   }
   /* Texts with dots between them: "internship · Calamba". Each text begins with a dot, which stands
-     in the gap before it. At the beginning of a line, this gap is outside of the row, which hides
-     what overflows. The second \`content\` has an empty text for screen readers. */
+     in the gap before it. At the beginning of a line, this gap is outside of the row (here, left of
+     "|"), which hides what overflows:
+
+         ·|internship · Calamba|
+         ·|full-time           |
+
+     The second \`content\` has an empty text for screen readers. */
   .inline {
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
-    column-gap: 1.2em;
+    column-gap: ${dotRoom};
     margin: 0 -${ringRoom} -${ringRoom};
     padding: ${ringRoom};
     overflow: hidden;
@@ -33,15 +41,15 @@ export const classRules = css`
     /* A long period breaks only after its dash: "2013年10月 –" and "2019年12月". */
     word-break: keep-all;
     :is(li, span) {
-      margin-inline-start: -1.2em;
-      padding-inline-start: 1.2em;
+      margin-inline-start: -${dotRoom};
+      padding-inline-start: ${dotRoom};
     }
     :is(li, span)::before {
       content: '·';
       content: '·' / '';
       display: inline-block;
-      width: 1.2em;
-      margin-inline-start: -1.2em;
+      width: ${dotRoom};
+      margin-inline-start: -${dotRoom};
       text-align: center;
     }
   }
