@@ -1,5 +1,5 @@
 import { palette } from '@/lib/design/palette';
-import { faviconIco, iconPng, iconSvg } from '@/lib/documents/app-icon';
+import { iconPng, iconSvg } from '@/lib/documents/app-icon';
 import { cvPdf } from '@/lib/documents/cv';
 import { jsonResume } from '@/lib/documents/json-resume';
 import { ogImage } from '@/lib/documents/og';
@@ -40,7 +40,8 @@ export function generatedFiles(sites: LocalizedSites): Record<string, FileGenera
     'robots.txt': () => robotsText(main),
     'sitemap.xml': () => sitemap(sites),
     'icon.svg': () => iconSvg(initials, colors, 'tab'),
-    'favicon.ico': () => faviconIco(initials, colors),
+    // For browsers that show no SVG in tabs. All take a PNG with this name.
+    'favicon.ico': () => iconPng(initials, colors, 'tab', 32),
     'apple-icon.png': () => iconPng(initials, colors, 'square', 180),
     'icons.svg': () => iconSprite(linkIcons),
   };

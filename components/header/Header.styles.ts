@@ -39,7 +39,7 @@ export const BarBox = styled.header`
     /* Safari before 18 knows this property only with the prefix. */
     -webkit-backdrop-filter: blur(12px);
     backdrop-filter: blur(12px);
-    ${media.plain}, (prefers-reduced-transparency: reduce) {
+    ${media.plain} {
       opacity: 1;
     }
   }

@@ -99,7 +99,8 @@ function useTypedHeadline(phrases: TypedHeadline['phrases'], isAllowed: boolean)
   useEffect(() => {
     if (phrases.length < 2 || !allowsMotion) return;
     import('./start-typing').then(setScript, () => {
-      // The script is blocked or gone: `scripts-state.js` marks the page, and all phrases show.
+      // The script is blocked or gone: `reload-if-scripts-gone.js` marks the page, and all phrases
+      // show.
     });
   }, [phrases, allowsMotion]);
 

@@ -2,7 +2,7 @@
 
 import { useDeferredValue, useLayoutEffect } from 'react';
 
-// Whether scripts run, for styles (`data-scripts` of `<html>`, which `inline/scripts-state.js`
+// Whether scripts run, for styles (`data-scripts` of `<html>`, which `reload-if-scripts-gone.js`
 // describes) and for components (`useIsHydrated`).
 
 /** Selects an element where scripts are off. */

@@ -1,7 +1,8 @@
 import path from 'node:path';
+import type { Addresses } from '../addresses/site-addresses';
 import { isFragment, isSitePath } from '../addresses/urls';
 import { textRuns } from '../content/linked-text';
-import type { ContentByFolder } from '../content/schema';
+import type { Content, ContentByFolder } from '../content/schema';
 import { iconNameIn, pictureFile } from '../content/schema-fields';
 import { type TextField, textFields, textFieldsInAllLanguages } from '../content/text-fields';
 import { generatedNames, pageNames } from '../files/generated-names';
@@ -9,8 +10,7 @@ import { findFile } from '../files/list-files';
 import { pictureFiles } from '../files/picture-files';
 import { publicFiles } from '../files/public-files';
 import { isLogoName } from '../images/icon-files';
-import { pageIds } from '../profile/profile';
-import type { LocalizedSites } from '../site/localized-site';
+import { type Profile, pageIds } from '../profile/profile';
 import { type Fault, placeOf, valueAt } from './fault';
 
 /** Finds links, pictures and logos without a file. */
@@ -60,9 +60,16 @@ function noSuchFile(name: string, folder: string, files: readonly string[]): str
   return `there is no such file in ${folder}${isShort ? `; it has ${similar.join(', ')}` : ''}`;
 }
 
+/** The page in one language. */
+interface CheckedPage extends Pick<Addresses, 'hrefOf'> {
+  folder: string;
+  content: Content;
+  profile: Profile;
+}
+
 /** Finds links to a part that the page does not have: `[school](#educaton)`. */
-export function linkFaults(contents: ContentByFolder, sites: LocalizedSites): Fault[] {
-  const faults = sites.flatMap(({ profile, content, folder, hrefOf }) => {
+export function linkFaults(contents: ContentByFolder, pages: readonly CheckedPage[]): Fault[] {
+  const faults = pages.flatMap(({ profile, content, folder, hrefOf }) => {
     const rule = `the page ${hrefOf('/')} has no such part; "Put links into texts" in docs/make-it-yours.md names them`;
     const fragments = pageIds(profile).map((id) => `#${id}`);
     return textFields(content).flatMap(({ text, hasLinks, keys }): Fault[] => {

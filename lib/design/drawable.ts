@@ -32,7 +32,7 @@ const onlyDrawable = (text: string): string =>
     .replaceAll(missing, '');
 
 /** A text for a document: in composed Unicode, on one line, with characters that a font has. */
-export const toDrawable = (text: string): string => onlyDrawable(text).trim();
+const toDrawable = (text: string): string => onlyDrawable(text).trim();
 
 const afterWord = String.raw`(?<=[\p{L}\p{N})"'”»])`;
 /** Emoji with their skin tones and joiners: "👍🏽 🎉". ©, ® and ™ are none: fonts have them. */

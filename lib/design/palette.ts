@@ -19,7 +19,7 @@ export const leastContrast = {
   edge: 3,
 } as const;
 
-export const defaultHues = {
+const defaultHues = {
   /** Light pages, and the texts of dark ones. */
   paper: 85,
   /** Dark pages, and the texts and edges of light ones. */

@@ -32,15 +32,3 @@ export async function iconPng(
     .png({ compressionLevel: 9 })
     .toBuffer();
 }
-
-/** The icon of a tab for browsers that read no SVG: 32 pixels, as a PNG in an ICO file. */
-export async function faviconIco(initials: string, colors: Palette): Promise<Uint8Array> {
-  const png = await iconPng(initials, colors, 'tab', 32);
-  // Type icon, one picture; 32 × 32 pixels, no palette, one plane, 32 bits per pixel; the length of
-  // the PNG, written below, and where it begins: after these 22 bytes.
-  const header = Buffer.from([
-    0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0,
-  ]);
-  header.writeUInt32LE(png.length, 14);
-  return Buffer.concat([header, png]);
-}

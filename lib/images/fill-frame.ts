@@ -12,7 +12,7 @@ export function sizeToFill({ width, height }: Size): Size {
 }
 
 /** Whether a portrait would look soft if it filled the picture. An SVG never does. */
-export const isTooSmall = (portrait: PreparedImage): boolean =>
+export const isTooSmallForHome = (portrait: PreparedImage): boolean =>
   !portrait.isVector && portrait.width < sizeToFill(portrait).width;
 
 /**
@@ -20,4 +20,4 @@ export const isTooSmall = (portrait: PreparedImage): boolean =>
  * and so is a transparent one without a focus, which often is round.
  */
 export const fillsFrame = (portrait: PreparedImage & { focus?: string }): boolean =>
-  !isTooSmall(portrait) && (portrait.isOpaque || portrait.focus !== undefined);
+  !isTooSmallForHome(portrait) && (portrait.isOpaque || portrait.focus !== undefined);

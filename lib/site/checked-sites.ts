@@ -1,4 +1,4 @@
-import { type Fault, placeOf } from '../check/fault';
+import { placeOf } from '../check/fault';
 import { linkFaults, referenceFaults } from '../check/reference-faults';
 import { schemaFaults } from '../check/schema-faults';
 import { settingFaults } from '../check/setting-faults';
@@ -21,7 +21,11 @@ import { mergedContents, sitesFor } from './localized-site';
  */
 export async function checkedSites(files: ContentByFolder) {
   const contents = cleanContents(files);
-  const faults = contentFaults(contents);
+  const faults = [
+    ...settingFaults(process.env),
+    ...schemaFaults(contents),
+    ...referenceFaults(contents),
+  ];
   const merged = faults.length > 0 ? undefined : mergedContents(contents);
   const shown = merged?.map(([, content]) => onlyListedSections(content));
   const images = new Map<string, StoredImage>();
@@ -49,13 +53,6 @@ export async function checkedSites(files: ContentByFolder) {
   const hasFault = faults.length > 0;
   return { contents, faults, images: [...images.values()], sites: hasFault ? undefined : sites };
 }
-
-/** @param contents with clean texts */
-export const contentFaults = (contents: ContentByFolder): Fault[] => [
-  ...settingFaults(process.env),
-  ...schemaFaults(contents),
-  ...referenceFaults(contents),
-];
 
 const lookupKey = (src: string | undefined, use: ImageUse): string => `${use} ${src}`;
 

@@ -1,7 +1,7 @@
 import { contentFile, faultLine } from '../../lib/check/fault';
 import { missingIdentifiers } from '../../lib/contact/send';
 import type { Contact } from '../../lib/content/schema';
-import { isTooSmall, sizeToFill } from '../../lib/images/fill-frame';
+import { isTooSmallForHome, sizeToFill } from '../../lib/images/fill-frame';
 import type { Person } from '../../lib/profile/person';
 import { checkOwnersFiles } from '../support/check-owners-files';
 import { sampleLines } from './left-of-sample';
@@ -57,7 +57,7 @@ function serviceLines({ emailService }: Contact): string[] {
 
 /** A line about a portrait that is too small for its side of the screen. */
 function portraitLines({ portrait }: Person): string[] {
-  if (portrait === undefined || !isTooSmall(portrait)) return [];
+  if (portrait === undefined || !isTooSmallForHome(portrait)) return [];
   const needed = sizeToFill(portrait);
   return [
     `${contentFile('owner')} › portrait: ${portrait.width} × ${portrait.height} pixels are shown as a small round picture; ${needed.width} × ${needed.height} pixels fill the side of the screen.`,

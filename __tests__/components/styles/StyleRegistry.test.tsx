@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import styled from 'styled-components';
 import { StyleRegistry } from '@/components/styles/StyleRegistry';
-import { defaultHues } from '@/lib/design/palette';
+import { huesOf } from '@/lib/design/palette';
 
 /** What Next puts into the head. */
 let inserted: () => ReactNode;
@@ -36,7 +36,7 @@ const Word = styled.b`
 test('if styled-components writes other marks, the page keeps the element that it wrote', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation();
   const globalStyle = {
-    $hues: defaultHues,
+    $hues: huesOf(),
     $headlineWidth: 4,
     $subsets: [],
     $language: 'en',

@@ -2,7 +2,6 @@ import { blend, converter, wcagContrast } from 'culori';
 import { BAR_OPACITY } from '@/components/header/Header.styles';
 import {
   deepPalette,
-  defaultHues,
   type Hues,
   huesOf,
   leastContrast,
@@ -70,7 +69,7 @@ type HueNames = readonly (typeof names)[number][];
 /** The shipped hues, some of which are rotated and some gray. */
 const changedHues = (rotated: HueNames, degrees: number, grays: HueNames = []): Hues => ({
   ...shipped,
-  ...Object.fromEntries(rotated.map((name) => [name, defaultHues[name] + degrees])),
+  ...Object.fromEntries(rotated.map((name) => [name, Number(huesOf()[name]) + degrees])),
   ...Object.fromEntries(grays.map((name) => [name, 'gray' as const])),
 });
 

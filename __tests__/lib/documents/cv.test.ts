@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import type { Content } from '@/lib/content/schema';
-import { toDrawable } from '@/lib/design/drawable';
+import { drawableJson } from '@/lib/design/drawable';
 import { cvPdf } from '@/lib/documents/cv';
 import { content as sampleContent } from '@/scripts/doctor/sample/content';
 import { everything } from '../../contents/everything';
@@ -178,7 +178,8 @@ test('PDF.js reads the whole CV', () => {
       ...content.skills.map(({ name }) => name),
       ...content.projects.filter(({ inCv }) => inCv !== false).map(({ title }) => title),
     ];
-    const missing = names.filter((name) => !text.includes(squeezed(toDrawable(name))));
+    const drawn: string[] = Object.values(JSON.parse(drawableJson({ ...names })));
+    const missing = drawn.filter((name) => !text.includes(squeezed(name)));
     expect({ owner, isWithinPage, missing }).toEqual({ owner, isWithinPage: true, missing: [] });
   }
 });

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { defaultHues, palette } from '@/lib/design/palette';
+import { huesOf, palette } from '@/lib/design/palette';
 import { iconSvg } from '@/lib/documents/app-icon';
 import { ogImage, ogTexts } from '@/lib/documents/og';
 import { ogPicture } from '@/lib/documents/og-picture';
@@ -109,7 +109,7 @@ test('the social image shows the focus of a portrait, and a small or transparent
   expectGolden('social-portraits.txt', shown);
 });
 
-const dark = palette(defaultHues, 'dark');
+const dark = palette(huesOf(), 'dark');
 
 test('icons show the initials as outlines, or only the bar if no font has them', async () => {
   const letters = async (initials: string) => {

@@ -3,12 +3,7 @@ import { type ChildNode, parse, root } from 'postcss';
 import type { WriteAsset } from './page-assets';
 
 /** Media of few visits, as the styles of a page name them. */
-const rareMedia = [
-  'print',
-  '(prefers-contrast: more)',
-  '(forced-colors: active)',
-  '(prefers-reduced-transparency: reduce)',
-];
+const rareMedia = ['print', '(prefers-contrast: more)', '(forced-colors: active)'];
 
 /** Whether a rule is only for rare media: '@media print,(forced-colors: active){…}'. */
 const isRare = (rule: ChildNode): boolean =>
