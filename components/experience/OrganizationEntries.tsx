@@ -32,9 +32,9 @@ export const OrganizationEntries = ({ entries, year, ...shared }: OrganizationEn
   </OrganizationRow>
 );
 
-/** Title, organization and facts, and the text beside them. */
+/** Title, organization and short texts, and the text beside them. */
 function Role({ entry, headingLevel: Title, locale }: RoleProps) {
-  const { organization, title, description, highlights, tags, period, details } = entry;
+  const { organization, title, description, highlights, tags, period, inlineTexts } = entry;
   return (
     <EntryColumns>
       <EntryPart>
@@ -47,7 +47,7 @@ function Role({ entry, headingLevel: Title, locale }: RoleProps) {
         ) : (
           <OrganizationOf entry={entry} as={Title} />
         )}
-        <InlineTexts texts={[period?.text, ...details]} />
+        <InlineTexts texts={[period?.text, ...inlineTexts]} />
       </EntryPart>
       <EntryPart>
         <Paragraph text={description} />

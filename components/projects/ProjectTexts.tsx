@@ -21,7 +21,7 @@ export const ProjectNames = ({ project, headingLevel }: ProjectNamesProps) => (
         {`${withoutBadBreaks(project.title)} `}
       </ContentLink>
     </ProjectTitle>
-    <InlineTexts texts={[project.period?.text, ...project.details]} />
+    <InlineTexts texts={[project.period?.text, ...project.inlineTexts]} />
   </>
 );
 

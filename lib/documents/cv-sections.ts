@@ -106,13 +106,13 @@ function cvTexts(entry: Texts, isDetailed: boolean, site: LocalizedSite) {
 
 /** A job or school. The company or school is beside the title, or is the title. */
 function careerEntry(entry: CareerEntry, isDetailed: boolean, site: LocalizedSite): CvEntry {
-  const { title, organization, link, period, details, tags } = entry;
+  const { title, organization, link, period, inlineTexts, tags } = entry;
   const name: Linked = { text: organization ?? title ?? '', href: link?.url };
   return {
     kind: 'entry',
     label: period?.shortText,
     title: title && organization ? { text: title } : name,
-    details: [...(title && organization ? [name] : []), ...unlinked(details)],
+    details: [...(title && organization ? [name] : []), ...unlinked(inlineTexts)],
     skills: withNotes(tags),
     ...cvTexts(entry, isDetailed, site),
   };
@@ -184,7 +184,7 @@ function projectEntry(
   { isInLine, isDetailed }: Record<'isInLine' | 'isDetailed', boolean>,
   site: LocalizedSite,
 ): CvEntry {
-  const { title, period, details, tags, highlights } = project;
+  const { title, period, inlineTexts, tags, highlights } = project;
   const [link, moreDetail] = projectLinks(project);
   const points = highlights.slice(0, MAX_POINTS);
   const technologies = withNotes(tags);
@@ -193,7 +193,7 @@ function projectEntry(
     kind: 'entry',
     label: period?.shortText,
     title: { text: title },
-    details: [...unlinked([...details, ...inLine]), ...(link ? [link] : [])],
+    details: [...unlinked([...inlineTexts, ...inLine]), ...(link ? [link] : [])],
     moreDetail,
     skills: isInLine ? [] : technologies,
     ...cvTexts({ ...project, highlights: points }, isDetailed, site),

@@ -25,32 +25,34 @@ export function haveShortPoints(entries: readonly { highlights?: readonly string
 }
 
 /** Whether a description is short, without links and no sentence: "CGPA: 8.14". */
-const isDetail = (text: string) =>
+const isShort = (text: string) =>
   text.length <= 30 && plainText(text) === text && !hasSentence(text);
-
-/** Whether all descriptions of a list stand beside the dates, and not below them. */
-const areDetails = (entries: readonly CommonFields[]) =>
-  entries.every(({ description }) => description === undefined || isDetail(description));
 
 /** How all entries of a list are shown. */
 const formOf = (entries: readonly CommonFields[]) => ({
-  asDetail: areDetails(entries),
+  /** Whether the descriptions stand beside the dates, and not below them. */
+  hasInlineDescriptions: entries.every(({ description = '' }) => isShort(description)),
   hasShortPoints: haveShortPoints(entries),
 });
 
 type Form = ReturnType<typeof formOf>;
 
 const commonFieldsFor = (
-  entry: CommonFields,
-  { asDetail, hasShortPoints }: Form,
+  entry: CommonFields & { type?: string },
+  { hasInlineDescriptions, hasShortPoints }: Form,
   context: ProfileContext,
 ) => ({
   hasShortPoints,
   location: entry.location,
   /** The owner's description, for programs. */
   summary: entry.description,
-  /** The description, unless it is one of the `details`. */
-  description: asDetail ? undefined : entry.description,
+  description: hasInlineDescriptions ? undefined : entry.description,
+  /** Short texts in the row of the period, in the order of the page and of all documents. */
+  inlineTexts: nonEmpty([
+    entry.type,
+    entry.location,
+    hasInlineDescriptions ? entry.description : undefined,
+  ]),
   logo: context.imageOf(entry.logo, 'logo'),
   period: periodFor(entry.period, context),
   highlights: entry.highlights ?? [],
@@ -64,8 +66,6 @@ const schoolFor = (school: Education, form: Form, context: ProfileContext) => ({
   /** The degree and subject, or the role. A school or company may have none. */
   title: school.programme,
   isVoluntary: false,
-  /** Short texts beside the organization, in the order of the page and of all documents. */
-  details: nonEmpty([school.location, form.asDetail ? school.description : undefined]),
   tags: [] as NamedLink[],
   isInCv: true,
 });
@@ -75,7 +75,6 @@ const jobFor = (job: Experience, form: Form, context: ProfileContext): CareerEnt
   organization: job.company,
   title: job.role,
   isVoluntary: job.volunteer ?? false,
-  details: nonEmpty([job.type, job.location, form.asDetail ? job.description : undefined]),
   tags: tagsFor(job.skills ?? [], context),
   isInCv: job.inCv ?? true,
 });

@@ -57,7 +57,7 @@ function projectFor(project: Anchored<Project>, hasShortPoints: boolean, context
     role,
     organization,
     /** Short texts after the period, in the order of the page and of the CV's entries. */
-    details: nonEmpty([role, organization, location]),
+    inlineTexts: nonEmpty([role, organization, location]),
     result,
     highlights,
     hasShortPoints,
@@ -82,15 +82,18 @@ function withTitleLinks(list: readonly ProfileProject[]): readonly ProfileProjec
     : list;
 }
 
-/** Groups of at least two. The group of a single project is the first of its details instead. */
+/** A project that is alone in its group, whose name then stands in the row of its period. */
+const withoutGroup = ({ group, ...project }: ProfileProject): ProfileProject => ({
+  ...project,
+  group: undefined,
+  inlineTexts: nonEmpty([group, ...project.inlineTexts]),
+});
+
+/** Groups of at least two. */
 function projectGroupsOf(projects: readonly ProfileProject[]) {
   const singles = groupsOf(projects).flatMap(({ entries }) => (entries.length > 1 ? [] : entries));
   return groupsOf(
-    projects.map((project) =>
-      singles.includes(project)
-        ? { ...project, group: undefined, details: nonEmpty([project.group, ...project.details]) }
-        : project,
-    ),
+    projects.map((project) => (singles.includes(project) ? withoutGroup(project) : project)),
   );
 }
 
