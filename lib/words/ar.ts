@@ -57,7 +57,7 @@ export const ar: Words = {
   contact: {
     title: 'تواصل معي',
     phone: 'الهاتف',
-    location: 'المكان',
+    location: 'مكان الإقامة',
     save: 'حفظ جهة الاتصال',
     writeMail: 'إرسال بريد إلكتروني',
   },

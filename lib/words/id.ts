@@ -28,7 +28,7 @@ export const id: Words = {
     languages: 'Bahasa',
   },
   experience: {
-    experience: 'Pengalaman',
+    experience: 'Pengalaman kerja',
     education: 'Pendidikan',
     certificates: 'Sertifikat',
     publications: 'Publikasi',
@@ -51,7 +51,7 @@ export const id: Words = {
     apk: 'Aplikasi Android',
     showAll: 'Tampilkan semua ({count})',
     morePoints: '{count} lagi',
-    points: '{count} poin',
+    points: 'Rincian ({count})',
   },
   contact: {
     title: 'Hubungi saya',

@@ -28,7 +28,7 @@ export const it: Words = {
     languages: 'Lingue',
   },
   experience: {
-    experience: 'Esperienza',
+    experience: 'Esperienza lavorativa',
     education: 'Formazione',
     certificates: 'Certificazioni',
     publications: 'Pubblicazioni',
@@ -50,8 +50,8 @@ export const it: Words = {
     repo: 'Codice sorgente',
     apk: 'App Android',
     showAll: 'Mostra tutto ({count})',
-    morePoints: 'Altri {count}',
-    points: '{count} punti',
+    morePoints: 'Mostra altro ({count})',
+    points: 'Dettagli ({count})',
   },
   contact: {
     title: 'Contattami',
@@ -70,7 +70,7 @@ export const it: Words = {
     sent: 'Messaggio inviato!',
     failed: 'Invio non riuscito',
     answer: '{name} risponderà all’indirizzo {address}.',
-    serviceNote: 'Un servizio esterno inoltra il tuo messaggio a {name} via email.',
+    serviceNote: '{name} riceverà il tuo messaggio via email tramite un servizio esterno.',
     count: '{count} caratteri su {limit}',
     problems: {
       missing: 'Compila questo campo.',
@@ -79,13 +79,13 @@ export const it: Words = {
       'message-too-long': 'Questo messaggio è troppo lungo. Accorcialo, per favore.',
     },
     openMail: 'Apri la mia app di posta',
-    ownAddress: 'Puoi anche scrivere a {name} all’indirizzo {address}.',
+    ownAddress: 'Puoi contattare {name} anche all’indirizzo {address}.',
     subjectFrom: 'Messaggio da {name}',
     failures: {
       unconfirmed:
-        'Il servizio di posta non ha confermato il tuo messaggio, che quindi potrebbe non essere partito. Forse sei offline, oppure il servizio è sovraccarico. Riprova tra un minuto (nel peggiore dei casi il messaggio arriverà due volte) o usa uno dei modi qui sotto.',
+        'Il servizio di posta non ha confermato l’invio del tuo messaggio, che quindi potrebbe non essere partito. Forse sei offline, oppure il servizio è sovraccarico. Riprova tra un minuto (nel peggiore dei casi il messaggio arriverà due volte) o usa una delle opzioni qui sotto.',
       'owner-must-fix':
-        'Questo modulo non funziona e solo {name} può ripararlo. Usa uno dei modi qui sotto.',
+        'Questo modulo non funziona e solo {name} può risolvere il problema. Usa una delle opzioni qui sotto.',
     },
   },
   footer: {

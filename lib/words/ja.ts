@@ -13,7 +13,7 @@ export const ja: Words = {
   newTab: '（新しいタブで開く）',
   home: {
     work: 'プロジェクトを見る',
-    cv: '経歴書をダウンロード',
+    cv: '職務経歴書をダウンロード',
     pause: 'アニメーションを一時停止',
     social: 'SNS',
   },
@@ -80,7 +80,7 @@ export const ja: Words = {
     },
     openMail: 'メールアプリを開く',
     ownAddress: '{name}へ直接メールを送る場合は、{address}をご利用ください。',
-    subjectFrom: 'お問い合わせ（{name}様）',
+    subjectFrom: 'お問い合わせ（{name}）',
     failures: {
       unconfirmed:
         'メールサービスから送信完了の確認が取れず、メッセージが届いていない可能性があります。インターネット接続が切れているか、サービスが混み合っているかもしれません。1分ほどおいてもう一度お試しいただくか（同じメッセージが2通届く場合があります）、下記のいずれかの方法でご連絡ください。',

@@ -81,7 +81,7 @@ export const ko: Words = {
     },
     openMail: '내 이메일 앱 열기',
     ownAddress: '{name}에게 {address} 주소로 직접 메일을 보내실 수도 있습니다.',
-    subjectFrom: '{name} 님의 메시지',
+    subjectFrom: '{name}의 메시지',
     failures: {
       unconfirmed:
         '이메일 서비스에서 전송이 확인되지 않아 메시지가 전달되지 않았을 수 있습니다. 인터넷 연결이 끊겼거나 서비스가 혼잡할 수 있습니다. 1분 뒤에 다시 시도하시거나(메시지가 두 번 전달될 수도 있습니다) 아래의 다른 방법을 이용해 주세요.',

@@ -28,7 +28,7 @@ export const nl: Words = {
     languages: 'Talen',
   },
   experience: {
-    experience: 'Ervaring',
+    experience: 'Werkervaring',
     education: 'Opleiding',
     certificates: 'Certificaten',
     publications: 'Publicaties',
@@ -51,7 +51,7 @@ export const nl: Words = {
     apk: 'Android-app',
     showAll: 'Alle {count} tonen',
     morePoints: 'Nog {count} tonen',
-    points: '{count} punten',
+    points: 'Details ({count})',
   },
   contact: {
     title: 'Neem contact op',

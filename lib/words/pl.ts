@@ -29,7 +29,7 @@ export const pl: Words = {
     languages: 'Języki',
   },
   experience: {
-    experience: 'Doświadczenie',
+    experience: 'Doświadczenie zawodowe',
     education: 'Wykształcenie',
     certificates: 'Certyfikaty',
     publications: 'Publikacje',
@@ -98,7 +98,7 @@ export const pl: Words = {
     home: 'Przejdź do strony głównej',
   },
   documents: {
-    profile: 'Profil',
+    profile: 'Profil zawodowy',
     label: '{name}:',
   },
 };

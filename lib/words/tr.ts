@@ -29,7 +29,7 @@ export const tr: Words = {
     languages: 'Diller',
   },
   experience: {
-    experience: 'Deneyim',
+    experience: 'İş deneyimi',
     education: 'Eğitim',
     certificates: 'Sertifikalar',
     publications: 'Yayınlar',
@@ -82,7 +82,7 @@ export const tr: Words = {
     },
     openMail: 'E-posta uygulamamı aç',
     ownAddress: '{name} ile doğrudan {address} adresi üzerinden de iletişime geçebilirsiniz.',
-    subjectFrom: '{name} adlı ziyaretçiden mesaj',
+    subjectFrom: 'Web sitenizden mesaj: {name}',
     failures: {
       unconfirmed:
         'E-posta hizmeti mesajınızın gönderildiğini doğrulamadı, bu yüzden mesaj gönderilmemiş olabilir. Çevrimdışı olabilirsiniz veya hizmet yoğun olabilir. Lütfen bir dakika sonra yeniden deneyin (en kötü ihtimalle mesaj iki kez ulaşır) veya aşağıdaki yollardan birini kullanın.',

@@ -28,7 +28,7 @@ export const vi: Words = {
     languages: 'Ngôn ngữ',
   },
   experience: {
-    experience: 'Kinh nghiệm',
+    experience: 'Kinh nghiệm làm việc',
     education: 'Học vấn',
     certificates: 'Chứng chỉ',
     publications: 'Ấn phẩm',
@@ -50,7 +50,7 @@ export const vi: Words = {
     repo: 'Mã nguồn',
     apk: 'Ứng dụng Android',
     showAll: 'Xem tất cả ({count})',
-    morePoints: 'Thêm {count} mục',
+    morePoints: 'Xem thêm {count} mục',
     points: '{count} mục',
   },
   contact: {
@@ -97,7 +97,7 @@ export const vi: Words = {
     home: 'Về trang chủ',
   },
   documents: {
-    profile: 'Giới thiệu',
+    profile: 'Giới thiệu bản thân',
     label: '{name}:',
   },
 };

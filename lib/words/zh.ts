@@ -1,6 +1,6 @@
 import type { Words } from './words';
 
-/** The words in simplified letters. */
+/** The words in simplified characters. */
 export const zh: Words = {
   menu: {
     home: '首页',
@@ -37,7 +37,7 @@ export const zh: Words = {
     present: '至今',
   },
   skills: {
-    title: '技能',
+    title: '专业技能',
     ungrouped: '其他',
     level: '熟练程度',
     usedFor: '应用于：{places}',
