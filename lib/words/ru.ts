@@ -34,7 +34,7 @@ export const ru: Words = {
     certificates: 'Сертификаты',
     publications: 'Публикации',
     awards: 'Награды',
-    present: 'настоящее время',
+    present: 'сейчас',
   },
   skills: {
     title: 'Навыки',
