@@ -56,7 +56,7 @@ export const coastSizes = css`
     --coast-room: max(2.2rem, 0.28 * var(--page-margin));
     --swells: 0.7rem;
     --inlet: 7rem;
-    --inlet-half: 5rem;
+    --inlet-half: 4.5rem;
     --room-above-chart: 6rem;
     /* Beside the title, which is short, so that the coast has a long way for a wide step. */
     --inward: calc(var(--room-above-chart) + var(--gap) + 0.5 * var(--text-2xl));
@@ -133,7 +133,7 @@ const swellsOf = (wavelength: number) =>
 export const SwellsPart = styled(CoastPart)`
   container-type: size;
   svg {
-    width: min(var(--swells, 5px), 4cqh);
+    width: clamp(1px, 4cqh, var(--swells, 5px));
     height: ${100 * SWELLS}%;
   }
   ${swellsOf(16)}

@@ -64,7 +64,7 @@ export const EntryPart = styled.div`
 
 /** A company or a school, with its logo, if it has one. */
 export const Organization = styled.div`
-  --logo-size: 2rem;
+  --logo-size: 1.75rem;
   --logo-width: 6.5rem;
   display: flex;
   align-items: center;

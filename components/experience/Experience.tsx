@@ -3,7 +3,6 @@ import { type CareerEntry, firstKindOf, type ListKind } from '@/lib/profile/care
 import { Coast } from '../coast/Coast';
 import { BelowRowsPart, ListTitlePart, TitleAndInletPart } from '../coast/CoastParts.styles';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
-
 import { ListTitle } from '../ui/TwoColumnList.styles';
 import { BelowRows, OrganizationList } from './Experience.styles';
 import { OrganizationEntries } from './OrganizationEntries';
