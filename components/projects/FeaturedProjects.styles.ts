@@ -42,7 +42,7 @@ export const FeaturePicture = styled(PictureFrame)`
 
 /**
  * A text is centered beside its picture. One with a button would move when it opens, so it
- * begins where a text of average height, 24rem, begins beside a picture of 8:5.
+ * begins where a text of average height, 28rem, begins beside a picture of 8:5.
  */
 export const FeatureText = styled.div`
   ${textRows}
@@ -51,7 +51,7 @@ export const FeatureText = styled.div`
     align-self: center;
     &:has(details) {
       align-self: start;
-      padding-top: max(0rem, (${FEATURED_HEIGHT}vw - 24rem) / 2);
+      padding-top: max(0rem, (${FEATURED_HEIGHT}vw - 28rem) / 2);
     }
   }
 `;

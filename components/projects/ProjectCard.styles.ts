@@ -59,7 +59,7 @@ export const CardNames = styled(TextRows)``;
 /** Without a picture. Its name, and the icon above it, are large below a line. */
 export const TextCard = styled(Card)`
   --logo-size: 4rem;
-  --name-size: calc(1.15 * var(--text-xl));
+  --name-size: var(--text-xl);
   padding-top: 1.25rem;
   border-top: 1px solid var(--line);
   ${media.wideOrPaper} {

@@ -15,7 +15,7 @@ export const ProjectLists = styled.div`
 `;
 
 export const FeaturedList = styled.ul`
-  --name-size: calc(1.15 * var(--text-xl));
+  --name-size: var(--text-xl);
   --result-size: clamp(1.25rem, 1.1rem + 0.45vw, 1.5rem);
   display: grid;
   grid-template-columns: minmax(0, 1fr);
