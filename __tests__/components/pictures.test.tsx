@@ -16,7 +16,7 @@ test.each<[what: string, ratios: number[], columns: number, frame: number]>([
   ['a square for whole pages', [0.1, 0.2, 0.3], 3, 1],
   ['no wider than 2.4', [2.6, 5], 2, 2.4],
   ['a square for posters', [0.8, 0.8, 0.8], 3, 1],
-  ['wider in two columns', [0.8, 0.8], 2, 1.4],
+  ['wider in two columns', [0.8, 0.8], 2, 1.5],
 ])('the ratio of a list of cards is %s', (_, ratios, columns, frame) => {
   const projects = ratios.map((ratio) => ({ picture: picture(ratio) }) as PicturedProject);
   expect(cardRatioOf(projects, columns)).toBe(frame);

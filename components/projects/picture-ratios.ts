@@ -14,10 +14,10 @@ const POSTER_RATIO = 4 / 5;
 const MAX_CARD_RATIO = 2.4;
 
 /**
- * The ratio of a plate that is as wide as a phone or half of the column. There it is 400 px high at
- * 1440, and shows all of a poster in a low window.
+ * The ratio of a plate that is as wide as a phone or half of the column. There it is 376 px high at
+ * 1440, so that a low window shows a poster and its name.
  */
-export const PLATE_RATIO = 7 / 5;
+export const PLATE_RATIO = 3 / 2;
 
 /**
  * The ratio of the frames in a list of cards: that of the middle one of its pictures. No frame is
