@@ -19,13 +19,10 @@ export const CardList = styled.ul`
   }
 `;
 
-/** In narrow windows, cards are as wide as the window, so no picture is square. */
+/** Square only in a row of three, elsewhere wider. */
 export const CardPicture = styled(PictureFrame)`
   aspect-ratio: max(var(--ratio), ${PLATE_RATIO});
   margin-bottom: 0.5rem;
-  ${media.wide} {
-    aspect-ratio: var(--ratio);
-  }
 `;
 
 /**
@@ -38,6 +35,11 @@ export const Card = styled.li`
   grid-row: span 6;
   grid-template-rows: subgrid;
   margin-bottom: 2rem;
+  &:not([data-alone]) > ${CardPicture} {
+    ${media.wide} {
+      aspect-ratio: var(--ratio);
+    }
+  }
   &[data-alone] {
     ${media.wideOrPaper} {
       ${twoColumns}

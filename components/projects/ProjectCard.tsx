@@ -24,17 +24,13 @@ interface ProjectCardProps {
 
 /** A project with or without a picture, and perhaps with an icon. */
 export function ProjectCard(props: ProjectCardProps) {
-  const { project, ratio = 1, columns = 1, isAlone, headingLevel, locale } = props;
+  const { project, isAlone, headingLevel, locale } = props;
   const { id, icon, tags } = project;
   const Box = isPictured(project) ? Card : TextCard;
   return (
     <Box id={id} data-alone={isAlone ? '' : undefined}>
       {isPictured(project) && (
-        <ProjectPicture
-          project={project}
-          frame={CardPicture}
-          sizes={sizesFor(project, ratio, isAlone ? FIRST_COLUMN_SHARE : 1 / columns)}
-        />
+        <ProjectPicture project={project} frame={CardPicture} sizes={sizesFor(project, props)} />
       )}
       <CardNames>
         {icon && <Logo image={icon} />}
@@ -56,23 +52,22 @@ export function ProjectCard(props: ProjectCardProps) {
   );
 }
 
-/** The width of the first column without the gap, as a share of the page's column. */
+/** The first column of the page without the gap, as a share of the page's column. */
 const FIRST_COLUMN_SHARE = SECOND_COLUMN_START / 100 - 0.05;
 
-/**
- * The width of a picture in its frame, as `sizes` of HTML.
- * @param share of the frame in the width of the page's column, except on phones
- */
-function sizesFor(project: PicturedProject, ratio: number, share: number): string {
+/** The width of the picture in the layout, as `sizes` of HTML. */
+function sizesFor(project: PicturedProject, { ratio = 1, columns = 1, isAlone }: ProjectCardProps) {
   const { picture } = project;
-  // A whole picture is as high as its plate, nearly. Another one fills its frame, which hides its
-  // sides if it is wider.
-  const shareOf = (frame: number) =>
-    isWhole(project)
+  /** @param share of the page's column that the frame takes */
+  const widthIn = (share: number, frame: number) => {
+    // A whole picture is as high as its plate, nearly. Another one fills its frame, which hides its
+    // sides if it is wider.
+    const width = isWhole(project)
       ? (Math.min(1, picture.ratio / frame) * WHOLE_SHARE) / 100
       : Math.max(1, picture.ratio / frame);
-  const widthIn = (width: number, frame: number) =>
-    `${Math.ceil(COLUMN_SHARE * width * shareOf(frame))}vw`;
-  const narrowRatio = Math.max(ratio, PLATE_RATIO);
-  return `${atLeast('wide')} ${widthIn(share, ratio)}, ${widthIn(1, narrowRatio)}`;
+    return `${Math.ceil(COLUMN_SHARE * share * width)}vw`;
+  };
+  const wider = Math.max(ratio, PLATE_RATIO);
+  const inWide = isAlone ? widthIn(FIRST_COLUMN_SHARE, wider) : widthIn(1 / columns, ratio);
+  return `${atLeast('wide')} ${inWide}, ${widthIn(1, wider)}`;
 }
