@@ -23,7 +23,7 @@ function shortened(value: unknown): string {
  * Names a field of the content, with the owner's entries counted from 1.
  * @param keys the folder of the language, the file, and the keys of the field in it
  * @example placeOf(contents, ['es', 'projects', 0, 'image', 'src'])
- *   // 'content/es/projects.ts › entry 1 ("Arkha") › image.src'
+ *   // 'content/es/projects.ts › entry 1 ("Arkha") › image › src'
  */
 export function placeOf(
   contents: Record<string, UncheckedContent>,
@@ -32,17 +32,10 @@ export function placeOf(
   const [folder = '', file = 'index', ...rest] = keys.map(String);
   let place = contentFile(file, folder);
   let value = valueAt(contents[folder], file);
-  // A field of a field has a dot before it: "image.src".
-  let beforeField = ' › ';
   for (const key of rest) {
     const inner = valueAt(value, key);
-    if (Array.isArray(value)) {
-      place += ` › ${entryName(entryNumber(value, Number(key)), inner)}`;
-      beforeField = ' › ';
-    } else {
-      place += beforeField + key;
-      beforeField = '.';
-    }
+    const entry = Array.isArray(value) && entryName(entryNumber(value, Number(key)), inner);
+    place += ` › ${entry || key}`;
     value = inner;
   }
   return place;

@@ -109,11 +109,12 @@ export async function encode(
     files[file] = await used.resize({ width: fileWidth }).toFormat(format, setting).toBuffer();
     return { path: imagesFolder + file, width: fileWidth };
   };
-  // The widest AVIF takes longest, so it starts before the narrower ones.
-  const [{ path: fallback }, ...avif] = await Promise.all([
+  // All are written at the same time. The widest AVIF takes longest, so it starts first.
+  const [fromWide, { path: fallback }] = await Promise.all([
+    Promise.all(widths.map((each) => write('avif', each))),
     write(isOpaque ? 'jpeg' : 'png', Math.min(width, encodeSettings.fallbackWidth)),
-    ...widths.map((each) => write('avif', each)),
   ]);
-  const image = { width, height, avif: avif.toReversed(), fallback, isVector: false, isSmall };
+  const avif = fromWide.toReversed();
+  const image = { width, height, avif, fallback, isVector: false, isSmall };
   return { image: { ...shared, ...image }, files };
 }

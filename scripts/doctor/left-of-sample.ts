@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Fault, placeOf, valueAt } from '../../lib/check/fault';
+import { placeOf } from '../../lib/check/fault';
 import type { ContentByFolder } from '../../lib/content/schema';
 import { textFields, textFieldsInAllLanguages } from '../../lib/content/text-fields';
 import { listFiles } from '../../lib/files/list-files';
@@ -21,25 +21,10 @@ export const textsOfSample = new Set(
     .map(({ text }) => text),
 );
 
-/** What is invented in the sample, too, but may be the same for an owner. */
-const maybeOfSample = [
-  ['site', 'updated'],
-  ['owner', 'timeZone'],
-  ['owner', 'languages'],
-];
-
-/** The fields of a language that have the value of the sample, but may be the owner's. */
-export const maybeLeft = (contents: ContentByFolder, folder: string): Fault[] =>
-  maybeOfSample.flatMap((keys) => {
-    const [own, samples] = [contents[folder], sample].map((files) =>
-      JSON.stringify(keys.reduce<unknown>(valueAt, files)),
-    );
-    if (own === undefined || own !== samples) return [];
-    return {
-      place: placeOf(contents, [folder, ...keys]),
-      rule: 'is as in the sample; is it yours?',
-    };
-  });
+/** What is invented in the sample, too, but may be true of an owner: "owner.timeZone Asia/Manila". */
+export const maybeOfSample = textFields(sample)
+  .map(({ keys, text }) => `${keys.join('.')} ${text}`)
+  .filter((line) => /^(site\.updated|owner\.(timeZone|languages\.0\.name)) /.test(line));
 
 /** A line for each content file, entry, and folder of files, with something of the sample. */
 export function sampleLines(contents: ContentByFolder): string[] {

@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs';
 import { isMailUrl } from '../../lib/addresses/urls';
 import { contentFile, type Fault, faultLine, placeOf, valueAt } from '../../lib/check/fault';
 import { plainText, textRuns } from '../../lib/content/linked-text';
-import type { Content, ContentByFolder, Skill } from '../../lib/content/schema';
+import type { Content, ContentByFolder, Site, Skill } from '../../lib/content/schema';
 import { technologyOf } from '../../lib/content/technologies';
 import { textFields } from '../../lib/content/text-fields';
 import { findPictureFile } from '../../lib/files/picture-files';
 import { en } from '../../lib/words/en';
 import { builtInWords } from '../../lib/words/locale';
-import { maybeLeft, textsOfSample } from './left-of-sample';
-import { looksWrong } from './looks-wrong';
+import { maybeOfSample, textsOfSample } from './left-of-sample';
+import { leftByTemplate, looksWrong, notPublic } from './looks-wrong';
 
 /**
  * The texts of a language, and the addresses of links in them, each with its field: "owner.role".
@@ -40,6 +40,18 @@ export function questionOf({ field, place, text }: Omit<FieldText, 'kind'>): Fau
   return [];
 }
 
+/** What is left to do about the address of the site, and what looks wrong in it. */
+export function siteAddress({ url }: Site): { unconnected: string[]; questions: Fault[] } {
+  const siteUrl = process.env.SITE_URL?.trim();
+  const text = siteUrl || url;
+  const place = siteUrl ? 'SITE_URL' : `${contentFile('site')} › url`;
+  if ([...notPublic, ...leftByTemplate].some((pattern) => pattern.test(text))) {
+    const rule = 'is an example, or not public. Write the address of your published site.';
+    return { unconnected: [`${place}: ${text} ${rule}`], questions: [] };
+  }
+  return { unconnected: [], questions: questionOf({ field: 'site.url', place, text }) };
+}
+
 /** Whether one text ends with the words of the other: "Hi, I’m a developer." and "Developer". */
 function isAlike(one: string, other: string): boolean {
   const wordsIn = (text: string) => ` ${text} `.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ');
@@ -66,8 +78,10 @@ function withPictureHash(named: FieldText): FieldText {
 
 function textQuestions(contents: ContentByFolder, folder: string): Fault[] {
   const texts = textsOfLanguage(contents, folder);
+  const ofSample = texts.filter(({ field, text }) => maybeOfSample.includes(`${field} ${text}`));
   return [
     ...texts.flatMap(questionOf),
+    ...ofSample.map(({ place }) => ({ place, rule: 'is as in the sample; is it yours?' })),
     ...repetitions(texts, /^owner\.(role|intro)$|^about\.paragraphs\.0$/, isAlike),
     ...repetitions(texts.map(withPictureHash), /(portrait|photo|image)\.src$/, Object.is),
   ];
@@ -132,6 +146,5 @@ export const wrongLines = (contents: ContentByFolder): string[] =>
       ...repeatedSkills(contents, folder),
       ...missingAddress(contents, folder),
       ...missingWords(contents, folder),
-      ...maybeLeft(contents, folder),
     ])
     .map(faultLine);

@@ -5,8 +5,7 @@ import { isTooSmallForHome, sizeToFill } from '../../lib/images/fill-frame';
 import type { Person } from '../../lib/profile/person';
 import { checkOwnersFiles } from '../support/check-owners-files';
 import { sampleLines } from './left-of-sample';
-import { wrongLines } from './questions';
-import { siteAddress } from './site-address';
+import { siteAddress, wrongLines } from './questions';
 
 /**
  * Finds out whether the site builds, and what is left to do.

@@ -4,10 +4,9 @@ import { faultLine } from '@/lib/check/fault';
 import type { Content } from '@/lib/content/schema';
 import { en } from '@/lib/words/en';
 import { sampleLines } from '@/scripts/doctor/left-of-sample';
-import { wrongLines } from '@/scripts/doctor/questions';
+import { siteAddress, wrongLines } from '@/scripts/doctor/questions';
 import type * as doctor from '@/scripts/doctor/run';
 import { content as sampleContent } from '@/scripts/doctor/sample/content';
-import { siteAddress } from '@/scripts/doctor/site-address';
 import { readyToPublish, serviceHost } from '../../contents/minimal';
 import { withValues } from '../../support/changes';
 import { enterFolder, makeFolder } from '../../support/folder';
@@ -175,7 +174,7 @@ test('doctor names a word that an own translation lacks', () => {
   const { send, ...form } = en.form;
   const site = { ...finished.site, language: 'is', words: { ...en, form } };
   expect(wrongLines({ '': { ...finished, site } })).toEqual([
-    `content/site.ts › words.form.send: is missing; translate "${send}"`,
+    `content/site.ts › words › form › send: is missing; translate "${send}"`,
   ]);
 });
 
