@@ -25,7 +25,7 @@ export type PageSection = ReturnType<typeof sectionsFor>[number];
 
 /** The sections of a page, from top to bottom. */
 export function sectionsFor({ profile, locale: { words } }: LocalizedSite) {
-  // The texts of links.
+  // The texts of links to the sections.
   const labels = {
     home: words.menu.home,
     about: words.about.title,
@@ -40,7 +40,7 @@ export function sectionsFor({ profile, locale: { words } }: LocalizedSite) {
     projects: profile.hasMoreProjects ? featuredTitle : title,
     contact: words.contact.title,
   };
-  const ids = ['home', ...profile.sections, 'contact'] as const;
+  const ids = ['home', ...profile.contentSections, 'contact'] as const;
   return ids.map((id, index) => ({
     id,
     Component: components[id],

@@ -7,7 +7,9 @@ import { SiteMenu } from '@/components/header/SiteMenu';
 import { en } from '@/lib/words/en';
 
 test('the page shows the year of the build until hydration, then the year of the visit if that is later', () => {
-  const copyright = <Copyright name="مريم" builtIn={2026} yearAtBuild="٢٠٢٦" language="ar-EG" />;
+  const copyright = (
+    <Copyright name="مريم" buildYear={2026} buildYearText="٢٠٢٦" language="ar-EG" />
+  );
   const container = document.createElement('p');
   container.innerHTML = renderToString(copyright);
   expect(container).toHaveTextContent('© ٢٠٢٦ مريم');
@@ -20,9 +22,16 @@ test('the page shows the year of the build until hydration, then the year of the
 test('the year is that of the build on a device whose clock is behind, without a formatter', () => {
   const formatter = jest.spyOn(Intl, 'NumberFormat');
   const year = new Date().getFullYear();
-  for (const builtIn of [year, year + 7]) {
-    render(<Copyright name="Ana" builtIn={builtIn} yearAtBuild={String(builtIn)} language="en" />);
-    expect(screen.getByText(`© ${builtIn} Ana`)).toBeVisible();
+  for (const buildYear of [year, year + 7]) {
+    render(
+      <Copyright
+        name="Ana"
+        buildYear={buildYear}
+        buildYearText={String(buildYear)}
+        language="en"
+      />,
+    );
+    expect(screen.getByText(`© ${buildYear} Ana`)).toBeVisible();
   }
   expect(formatter).not.toHaveBeenCalled();
 });

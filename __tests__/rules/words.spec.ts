@@ -17,7 +17,7 @@ const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** All texts in one language that a visitor reads. */
 function textsOf({ content, profile }: LocalizedSite): string[] {
-  const { companies, schools, projects, projectGroups, skillGroups, sections } = profile;
+  const { companies, schools, projects, projectGroups, skillGroups, contentSections } = profile;
   const entries = [...companies.flat(), ...schools, ...projects];
   const periods = entries.flatMap(({ period }) => period?.text ?? []);
   const levels = skillGroups.flatMap((group) =>
@@ -28,7 +28,7 @@ function textsOf({ content, profile }: LocalizedSite): string[] {
   const { skillsIntro, ...owner } = shown.owner;
   return [
     ...visibleTexts({ ...shown, owner }),
-    ...visibleTexts(sections.includes('skills') ? skillsIntro : undefined),
+    ...visibleTexts(contentSections.includes('skills') ? skillsIntro : undefined),
     ...visibleTexts(content.site.legal),
     ...periods,
     ...levels,

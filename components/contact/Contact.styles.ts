@@ -27,7 +27,7 @@ export const SeaFloor = styled(PictureContours)`
   }
 `;
 
-/** As large as it fits on one line. */
+/** The e-mail address, as large as it fits on one line. */
 export const LargeLine = styled.p`
   container-type: inline-size;
   a {
@@ -52,7 +52,7 @@ const iconAndText = css`
   min-height: var(--tap-size);
 `;
 
-/** In a row below a line, or on desktops in a column beside the form. */
+/** All contacts but the e-mail address: in a row, or on desktops in a column beside the form. */
 export const OtherContacts = styled.div`
   ${wrappingRow}
   gap: 0.75rem 2.25rem;
@@ -98,6 +98,6 @@ export const FormAndContacts = styled.div<{ $hasForm: boolean }>`
   ${({ $hasForm }) => $hasForm && contactsBesideForm}
 `;
 
-export const Detail = styled.div`
+export const ContactItem = styled.div`
   ${iconAndText}
 `;

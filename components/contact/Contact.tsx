@@ -10,7 +10,7 @@ import { LegalLink } from '../ui/LegalLink';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import {
   ContactColumn,
-  Detail,
+  ContactItem,
   FormAndContacts,
   LargeLine,
   OtherContacts,
@@ -28,7 +28,7 @@ export function Contact(section: SectionProps) {
   const { contacts, legal, person } = profile;
   const { email, phone, location, accounts, card, emailService } = contacts;
   const { words, language } = locale;
-  const facts = profile.sections.includes('about') ? [] : person.answers;
+  const answers = profile.contentSections.includes('about') ? [] : person.answers;
   const hasForm = emailService !== undefined;
   const privacy = legal.find(({ isPrivacy }) => isPrivacy);
   const otherWay = email ? (
@@ -62,23 +62,23 @@ export function Contact(section: SectionProps) {
           />
         )}
         <OtherContacts>
-          {(phone || location || facts.length > 0) && (
+          {(phone || location || answers.length > 0) && (
             <dl>
               {phone && (
-                <ContactDetail icon="phone" name={words.contact.phone}>
+                <ItemWithIcon icon="phone" name={words.contact.phone}>
                   <AddressLink {...phone} />
-                </ContactDetail>
+                </ItemWithIcon>
               )}
               {location && (
-                <ContactDetail icon="map-pin" name={words.contact.location}>
+                <ItemWithIcon icon="map-pin" name={words.contact.location}>
                   {location}
-                </ContactDetail>
+                </ItemWithIcon>
               )}
-              {facts.map(({ name, value }, index) => (
-                <Detail key={index}>
+              {answers.map(({ name, value }, index) => (
+                <ContactItem key={index}>
                   <dt>{`${name} `}</dt>
                   <dd>{`${value} `}</dd>
-                </Detail>
+                </ContactItem>
               ))}
             </dl>
           )}
@@ -111,19 +111,19 @@ const LargeAddress = ({ text, href }: ContactLink) => (
   </LargeLine>
 );
 
-interface DetailProps {
+interface ItemWithIconProps {
   icon: IconName;
   /** For screen readers. */
   name: string;
   children: ReactNode;
 }
 
-const ContactDetail = ({ icon, name, children }: DetailProps) => (
-  <Detail>
+const ItemWithIcon = ({ icon, name, children }: ItemWithIconProps) => (
+  <ContactItem>
     <dt>
       <Icon name={icon} />
       <span className="visually-hidden">{`${name} `}</span>
     </dt>
     <dd>{children} </dd>
-  </Detail>
+  </ContactItem>
 );

@@ -48,8 +48,8 @@ function LabeledField({ name, ...props }: FieldsProps & { name: keyof Message })
       {/* Hidden from screen readers, because they announce the `required` attribute. */}
       <RequiredNote aria-hidden="true">{`${words.required} `}</RequiredNote>
       {/* Password managers and writing aids insert elements next to a field. If that happens before
-          hydration, React renders only the content of `Suspense` again, and not the whole page.
-          React moves larger content than a field to the end of the HTML. */}
+          hydration, React renders only the content of `Suspense` again, and not the whole page. It is
+          only the field, because React moves larger content to the end of the HTML. */}
       <Suspense>
         {name === 'message' ? (
           // No `maxLength`, with which browsers would silently drop the end of a pasted text.

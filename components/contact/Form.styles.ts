@@ -34,7 +34,7 @@ export const Form = styled.form`
   }
 `;
 
-/** Side by side if both fit. */
+/** Two fields, side by side if both fit. */
 export const NameAndEmail = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
@@ -95,12 +95,12 @@ const resultBox = ({ $color }: { $color?: string }) =>
   background: var(--surface);
 `;
 
-/** The result of sending. Without a color there is none, and only screen readers meet the box. */
+/** The result of sending. Before there is one, the box has no color, and nothing of it is seen. */
 export const ResultBox = styled.div<{ $color?: string }>`
   ${resultBox}
 `;
 
-/** On a line of its own, because it has no full stop. */
+/** The result in two words, on a line of their own, because they have no full stop. */
 export const ResultLabel = styled.strong`
   display: block;
   color: var(--result-color);

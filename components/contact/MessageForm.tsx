@@ -16,9 +16,8 @@ const LABEL_MS = 3000;
 
 interface MessageFormProps {
   service: EmailService;
-  /** The owner's first names. */
+  /** The owner's first names and e-mail address. */
   name: string;
-  /** The owner's address. */
   email?: string;
   /** Where else to write: a sentence with the address, or the owner's accounts. */
   otherWay: ReactNode;

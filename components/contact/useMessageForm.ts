@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { deleteDraft, loadDraft } from '@/lib/contact/draft';
 import {
@@ -25,9 +25,10 @@ const messageIn = (form: HTMLFormElement): Message => ({
   message: fieldOf(form, 'message').value,
 });
 
-function problemsOf(message: Message, form: HTMLFormElement): InputProblems {
+/** The problems of a message in some fields, by default in all. */
+function problemsOf(message: Message, form: HTMLFormElement, fields = fieldNames): InputProblems {
   const problems: InputProblems = {};
-  for (const name of fieldNames) {
+  for (const name of fields) {
     const { validity } = fieldOf(form, name);
     const problem = inputProblem(name, { value: message[name], validity });
     if (problem !== undefined) problems[name] = problem;
@@ -46,16 +47,6 @@ export function useMessageForm(service: EmailService, toName: string) {
   const [message, setMessage] = useState(emptyMessage);
   const [problems, setProblems] = useState<InputProblems>({});
 
-  /**
-   * Shows a message that is being written, and which of the shown problems it still has. New ones
-   * are shown after an attempt to send.
-   */
-  const update = useCallback((form: HTMLFormElement, newMessage: Message) => {
-    const current = Object.entries(problemsOf(newMessage, form));
-    setMessage(newMessage);
-    setProblems((shown) => Object.fromEntries(current.filter(([name]) => name in shown)));
-  }, []);
-
   // The visitor may have filled in some fields before hydration. The others get the draft, before
   // the visitor presses the next key: if React has drawn the page again, all fields are empty.
   useLayoutEffect(() => {
@@ -63,11 +54,16 @@ export function useMessageForm(service: EmailService, toName: string) {
     const found = messageIn(formRef.current);
     const draft = loadDraft();
     for (const name of fieldNames) found[name] ||= draft[name];
-    if (fieldNames.some((name) => found[name] !== '')) update(formRef.current, found);
-  }, [update]);
+    if (fieldNames.some((name) => found[name] !== '')) setMessage(found);
+  }, []);
 
   function onInput(): void {
-    if (formRef.current) update(formRef.current, messageIn(formRef.current));
+    if (!formRef.current) return;
+    const newMessage = messageIn(formRef.current);
+    // A corrected field loses its problem. Other fields get none before the next attempt to send.
+    const fieldsWithProblem = fieldNames.filter((name) => problems[name] !== undefined);
+    setMessage(newMessage);
+    setProblems(problemsOf(newMessage, formRef.current, fieldsWithProblem));
     // "Message Sent!" would be wrong for the next message.
     if (state.kind === 'sent') setState(idle);
   }
@@ -78,7 +74,7 @@ export function useMessageForm(service: EmailService, toName: string) {
     if (state.kind === 'sending') return;
     const newMessage = messageIn(form);
     const allProblems = problemsOf(newMessage, form);
-    const first = fieldNames.find((name) => name in allProblems);
+    const first = fieldNames.find((name) => allProblems[name] !== undefined);
     // Screen readers read a field and its problem together. So the problem must be in the page
     // before the field gets the focus.
     flushSync(() => {
@@ -95,15 +91,15 @@ export function useMessageForm(service: EmailService, toName: string) {
     // While the message is sent, the button is disabled. So the status takes the focus from it.
     const isButtonFocused = document.activeElement?.matches('button');
     if (isButtonFocused) statusRef.current?.focus({ preventScroll: true });
-    send(form, newMessage);
+    send(newMessage, resultForRobot(form));
   }
 
-  async function send(form: HTMLFormElement, checked: Message): Promise<void> {
+  async function send(checked: Message, forRobot?: SendResult): Promise<void> {
     setState({ kind: 'sending' });
-    const result = resultForRobot(form) ?? (await sendMessage(service, checked, toName));
+    const result = forRobot ?? (await sendMessage(service, checked, toName));
     if (result.kind === 'sent') {
       deleteDraft();
-      update(form, emptyMessage);
+      setMessage(emptyMessage);
     } else {
       console.error(`The contact form failed to send (${result.reason}): ${result.detail}`);
     }

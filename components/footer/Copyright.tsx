@@ -5,20 +5,18 @@ import { useIsHydrated } from '../ui/scripts-run';
 
 interface CopyrightProps {
   name: string;
-  /** The year of the build. */
-  builtIn: number;
-  /** That year in the page's language. */
-  yearAtBuild: string;
+  buildYear: number;
+  /** The same, as the page's language writes it. */
+  buildYearText: string;
   language: string;
 }
 
 /**
- * The year is the visitor's. That of the build is shown until hydration, where scripts do not run,
- * on a device whose clock is behind, and as long as both are equal, because the first formatter of
- * a page takes a browser long to make.
+ * The copyright, with the year of the build. Once scripts run, a later year of the visitor's clock
+ * replaces it. The same year is not formatted again: browsers need long for a first formatter.
  */
-export function Copyright({ name, builtIn, yearAtBuild, language }: CopyrightProps) {
+export function Copyright({ name, buildYear, buildYearText, language }: CopyrightProps) {
   const year = new Date().getFullYear();
-  const isNewYear = useIsHydrated() && year > builtIn;
-  return `© ${isNewYear ? formatYear(year, language) : yearAtBuild} ${name}`;
+  const isNewYear = useIsHydrated() && year > buildYear;
+  return `© ${isNewYear ? formatYear(year, language) : buildYearText} ${name}`;
 }

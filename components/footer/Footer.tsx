@@ -30,8 +30,8 @@ export function Footer({ profile, locale, isHomePage, homeHref }: FooterProps) {
         <p>
           <Copyright
             name={person.name}
-            builtIn={year}
-            yearAtBuild={formatYear(year, language)}
+            buildYear={year}
+            buildYearText={formatYear(year, language)}
             language={language}
           />{' '}
         </p>

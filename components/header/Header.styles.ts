@@ -5,17 +5,17 @@ import { media } from '../styles/media';
 import { boldTapTarget, iconButton, square, visuallyHidden } from '../styles/mixins';
 import { withoutScripts } from '../ui/scripts-run';
 
-/** The opacity of the bar over scrolled content. More would hide the blur, and less the links. */
-export const BAR_OPACITY = 0.92;
+/** Over scrolled content. With more, nobody would see the blur, and with less, the links. */
+export const HEADER_OPACITY = 0.92;
 
-/** The space at each side of the bar: its content is as wide as the column of the page. */
-const BAR_PADDING = 'max(var(--gutter), (100% - var(--width)) / 2)';
+/** The space at each side: what the header contains is as wide as the column of the page. */
+const HEADER_PADDING = 'max(var(--gutter), (100% - var(--width)) / 2)';
 
 /** The space at each side of a link in the row, in rem. */
 const LINK_PADDING = 0.9;
 
-/** The bar at the top, transparent with `data-at-top` (`header-at-top.js`). */
-export const BarBox = styled.header`
+/** It stays at the top of the window, transparent with `data-at-top` (`header-at-top.js`). */
+export const FixedHeader = styled.header`
   position: fixed;
   z-index: 10;
   inset: 0 0 auto;
@@ -24,7 +24,7 @@ export const BarBox = styled.header`
   justify-content: space-between;
   gap: 1rem;
   min-height: var(--header-height);
-  padding-inline: ${BAR_PADDING};
+  padding-inline: ${HEADER_PADDING};
   color: var(--ink);
 
   /* The background is a pseudo-element, because the opacity is not that of the links. */
@@ -35,7 +35,7 @@ export const BarBox = styled.header`
     inset: 0;
     border-bottom: 1px solid var(--line);
     background: var(--ground, var(--page));
-    opacity: ${BAR_OPACITY};
+    opacity: ${HEADER_OPACITY};
     /* Safari before 18 knows this property only with the prefix. */
     -webkit-backdrop-filter: blur(12px);
     backdrop-filter: blur(12px);
@@ -43,7 +43,7 @@ export const BarBox = styled.header`
       opacity: 1;
     }
   }
-  /* While the bar is transparent, the picture of Home scrolls up behind it. This gradient in the
+  /* While the header is transparent, the picture of Home scrolls up behind it. This gradient in the
      page's color hides the picture behind the letters, which end before its last third. */
   [data-at-top] &::before {
     border: 0;
@@ -81,10 +81,10 @@ export const ShortenedName = styled.span`
   overflow: hidden;
 `;
 
-/** `SiteNav` comes after it. */
+/** `SiteNav` comes after it, and is shown while it is open. */
 export const MenuButton = styled.details`
   flex: none;
-  /* The icon ends where the column ends: 0.875rem are beside it, and a bit in it, by eye. */
+  /* The icon ends where the column ends: 0.875rem are beside it, and 0.075rem in it, by eye. */
   margin-inline-end: -0.95rem;
   ${media.desktop} {
     display: none;
@@ -142,7 +142,7 @@ export const SiteNav = styled.nav`
     position: absolute;
     top: calc(100% + 0.25rem);
     /* It ends where the column ends. */
-    inset-inline-end: ${BAR_PADDING};
+    inset-inline-end: ${HEADER_PADDING};
     width: min(28rem, 100vw - 2 * var(--gutter));
     max-height: calc(100dvh - var(--header-height) - 1rem);
     padding: 1rem;

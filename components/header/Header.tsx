@@ -1,7 +1,7 @@
 import type { LanguageLink } from '@/lib/site/other-languages';
 import type { Words } from '@/lib/words/words';
-import { Bar } from './Bar';
 import { HomeLink, ShortenedName, SkipLink } from './Header.styles';
+import { HeaderBox } from './HeaderBox';
 import { SiteMenu } from './SiteMenu';
 import { ThemeButton } from './ThemeButton';
 
@@ -18,7 +18,9 @@ interface HeaderProps {
 export function Header({ name, sections, languages, words, homeHref }: HeaderProps) {
   const links = sections.map(({ id, label }) => ({ id, label, href: `${homeHref}#${id}` }));
   return (
-    <Bar>
+    <HeaderBox>
+      {/* A text that another one follows ends with a space, here and everywhere: programs that read
+          no styles would join the two. */}
       <SkipLink href="#main">{`${words.skip} `}</SkipLink>
       <HomeLink href={`${homeHref}#home`}>
         <ShortenedName>{`${name} `}</ShortenedName>
@@ -31,6 +33,6 @@ export function Header({ name, sections, languages, words, homeHref }: HeaderPro
         ))}
         <ThemeButton label={words.dark} />
       </SiteMenu>
-    </Bar>
+    </HeaderBox>
   );
 }

@@ -10,7 +10,7 @@ import { useSmoothLinks } from './useSmoothLinks';
 interface SiteMenuProps {
   links: readonly { id: string; label: string; href: string }[];
   label: string;
-  /** What follows the links. */
+  /** The languages and the theme button, which follow the links. */
   children: ReactNode;
 }
 

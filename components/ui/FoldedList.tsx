@@ -31,7 +31,8 @@ interface FoldProps extends FoldedListProps {
 }
 
 function Fold({ items, as: List, id, shown, label, count, title, locale }: FoldProps) {
-  const [first, others] = [items.slice(0, shown), items.slice(shown)];
+  const first = items.slice(0, shown);
+  const others = items.slice(shown);
   return (
     <>
       {first.length > 0 && (

@@ -264,7 +264,7 @@ const skillLines = (site: LocalizedSite) =>
  * them, it stands before the schools.
  */
 export function cvSections(site: LocalizedSite, extent: CvExtent): CvSection[] {
-  const { schools, shortLists, sections } = site.profile;
+  const { schools, shortLists, contentSections } = site.profile;
   const { experience: titles, projects, skills } = site.locale.words;
   const entriesOf = (entries: readonly CareerEntry[], detailed: number) =>
     entries.map((entry, index) => careerEntry(entry, index < detailed, site));
@@ -278,7 +278,8 @@ export function cvSections(site: LocalizedSite, extent: CvExtent): CvSection[] {
     })),
   ];
   const jobSection = jobs.length > 0 ? [{ title: titles.experience, items: jobs }] : [];
-  const isSkillsNext = jobs.length > 0 && sections[sections.indexOf('experience') + 1] === 'skills';
+  const afterExperience = contentSections[contentSections.indexOf('experience') + 1];
+  const isSkillsNext = jobs.length > 0 && afterExperience === 'skills';
   const skillSection = { title: skills.title, items: skillLines(site) };
   const cvSectionsOf: Record<SectionId, readonly CvSection[]> = {
     about: [],
@@ -286,5 +287,5 @@ export function cvSections(site: LocalizedSite, extent: CvExtent): CvSection[] {
     skills: isSkillsNext ? [skillSection, ...schoolsAndLists] : [skillSection],
     projects: [{ title: projects.title, items: projectItems(site, extent) }],
   };
-  return [introduction(site, extent), ...sections.flatMap((id) => cvSectionsOf[id])];
+  return [introduction(site, extent), ...contentSections.flatMap((id) => cvSectionsOf[id])];
 }

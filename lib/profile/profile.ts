@@ -75,12 +75,13 @@ export function profileFor(site: Omit<ProfileContext, 'skills' | 'skillOf' | 'pr
   const skills = withIds('skill', content.skills, ({ name }) => name);
   const projects = withIds('project', content.projects, ({ title }) => title);
   const fields = fieldsFor({ ...site, skills, skillOf: skillFinder(skills), projects });
-  const sections = listedSections(content).filter((id) => !isEmpty[id](fields, content));
-  return { ...fields, sections };
+  /** The sections between Home and Contact, without empty ones. */
+  const contentSections = listedSections(content).filter((id) => !isEmpty[id](fields, content));
+  return { ...fields, contentSections };
 }
 
 /** The ids of the page to which links in texts may lead: `education` for "#education". */
-export function pageIds({ sections, schools, shortLists, ...profile }: Profile): string[] {
+export function pageIds({ contentSections, schools, shortLists, ...profile }: Profile): string[] {
   const entries = [
     ...profile.projects,
     ...profile.skillGroups.flatMap(({ skills }) => skills),
@@ -88,7 +89,7 @@ export function pageIds({ sections, schools, shortLists, ...profile }: Profile):
   ];
   return [
     'home',
-    ...sections,
+    ...contentSections,
     ...(schools.length > 0 ? ['education'] : []),
     ...shortLists.map(({ kind }) => kind),
     'contact',

@@ -39,12 +39,13 @@ export function mergedContents({ '': mainFiles, ...translations }: ContentByFold
   // The schema adds the files that have a default.
   const main = contentSchema.parse(mainFiles);
   const others = Object.entries(translations).map(
-    ([folder, own]) => [folder, merged(main, own as Translation)] as const,
+    ([folder, own]) => [folder, withFilesOf(main, own as Translation)] as const,
   );
   return [['', main] as const, ...others];
 }
 
-function merged(main: Content, translation: Translation): Content {
+/** A translation with the files of the main language that it lacks. */
+function withFilesOf(main: Content, translation: Translation): Content {
   // A file that is set to undefined counts as missing.
   const own = Object.entries(translation).filter(([, file]) => file !== undefined);
   const content: Content = { ...main, ...Object.fromEntries(own) };

@@ -1,5 +1,5 @@
 import { blend, converter, wcagContrast } from 'culori';
-import { BAR_OPACITY } from '@/components/header/Header.styles';
+import { HEADER_OPACITY } from '@/components/header/Header.styles';
 import {
   deepPalette,
   type Hues,
@@ -151,7 +151,7 @@ test.each(places)(
       const { ink = '', action = '', link = '', ...grounds } = colorsWith(hues);
       const behind = place === 'deep' ? ['deep'] : ['page', 'sea'];
       const contrasts = behind.flatMap((name) => {
-        const ground = `${grounds[name]}${Math.round(255 * BAR_OPACITY).toString(16)}`;
+        const ground = `${grounds[name]}${Math.round(255 * HEADER_OPACITY).toString(16)}`;
         const below = ['#000000', '#ffffff', ink, action, link];
         return below.map((color) => wcagContrast(ink, blend([color, ground])));
       });
