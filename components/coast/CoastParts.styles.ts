@@ -3,7 +3,7 @@
 import styled, { css } from 'styled-components';
 import { SIDE_END } from '@/lib/design/shore';
 import { media } from '../styles/media';
-import { homePictureWidth, SHORE_HEIGHT } from '../styles/sizes';
+import { homePictureWidth, SHORE_HEIGHT, wholePixels } from '../styles/sizes';
 import { OUTWARD_STRAIGHT, SWELLS, TAIL_BOTTOM } from './curve';
 
 // Where each part of the coast is, and how large. What it looks like is in `Coast.tsx`, how it bends
@@ -100,6 +100,10 @@ export const CoastPart = styled.div`
   }
 `;
 
+const bayStart = (pictureWidth: string) => `calc(100% - ${1 - SIDE_END / 1000} * ${pictureWidth})`;
+const bayEnd =
+  'calc(max(var(--gutter), (100% - var(--width)) / 2) + var(--coast-padding) - var(--coast-room))';
+
 /**
  * From where the shore of Home ends, at the foot of the picture, to the same place in the margin as
  * `SectionPart`. It is measured in the section, which is as wide as the window without a scrollbar.
@@ -107,8 +111,11 @@ export const CoastPart = styled.div`
 export const BayPart = styled(CoastPart)`
   bottom: auto;
   height: calc(var(--bay-height) + 1px);
-  inset-inline: calc(100% - ${1 - SIDE_END / 1000} * ${homePictureWidth})
-    calc(max(var(--gutter), (100% - var(--width)) / 2) + var(--coast-padding) - var(--coast-room));
+  /* The places of drawings are rounded to whole pixels (CoastPart), so this one has them already: a
+     rounded picture before it, and a rounded end. Chrome before 125 may show a step of half a
+     pixel. */
+  inset-inline: ${bayStart(homePictureWidth)} ${bayEnd};
+  inset-inline: ${bayStart(wholePixels(homePictureWidth))} ${wholePixels(bayEnd)};
   ${media.belowSplit} {
     display: none;
   }

@@ -66,7 +66,7 @@ export const Circles = styled.svg`
 `;
 
 /** Depth lines move from `--from` to their place, once after the first paint. */
-export const Settling = styled.div`
+export const DepthLinesBox = styled.div`
   ${backdrop}
   ${media.plain} {
     visibility: hidden;

@@ -1,7 +1,7 @@
 import { withBasePath } from '@/lib/addresses/urls';
 import { shores } from '@/lib/design/shore';
 import { ShiftedLines } from './Coast';
-import { BandsAbove, Circles, LandOverPicture, Settling, WavesAtFoot } from './Shore.styles';
+import { BandsAbove, Circles, DepthLinesBox, LandOverPicture, WavesAtFoot } from './Shore.styles';
 
 const drawing = { viewBox: '0 0 1000 1000', 'aria-hidden': true };
 
@@ -10,9 +10,9 @@ const drawing = { viewBox: '0 0 1000 1000', 'aria-hidden': true };
 /** Land at the inline start of a picture, and depth lines along its shore. */
 export const SideShore = () => (
   <>
-    <Settling aria-hidden="true">
+    <DepthLinesBox aria-hidden="true">
       <ShiftedLines line={shores.side} viewBox={drawing.viewBox} />
-    </Settling>
+    </DepthLinesBox>
     <LandOverPicture {...drawing}>
       <path d={`${shores.side}H-30V-30Z`} />
     </LandOverPicture>
@@ -40,7 +40,7 @@ const islandLines = [
 
 /** The shore around a round island, which fills its container, and water that gets deeper. */
 export const IslandShore = () => (
-  <Settling aria-hidden="true">
+  <DepthLinesBox aria-hidden="true">
     <Circles>
       {islandLines.map(({ distance, ...line }) => (
         <circle
@@ -52,7 +52,7 @@ export const IslandShore = () => (
         />
       ))}
     </Circles>
-  </Settling>
+  </DepthLinesBox>
 );
 
 /** The symbol of three waves in `/icons.svg` (`shoreSymbol` of `shore.ts`). */

@@ -2,10 +2,10 @@
 
 import styled from 'styled-components';
 import { SHORE_SHARE } from '@/lib/design/portrait';
-import { Settling } from '../coast/Shore.styles';
+import { DepthLinesBox } from '../coast/Shore.styles';
 import { media } from '../styles/media';
 import { backdrop } from '../styles/mixins';
-import { homePictureWidth } from '../styles/sizes';
+import { homePictureWidth, wholePixels } from '../styles/sizes';
 
 /** On phones, a portrait leaves 26rem for the name, the role and the buttons. */
 const PORTRAIT_HEIGHT = 'clamp(11.5rem, 100svh - 26rem, 84vw)';
@@ -53,6 +53,7 @@ export const HomePicture = styled.div`
     inset-block: var(--header-height) 0;
     inset-inline: auto 0;
     width: ${homePictureWidth};
+    width: ${wholePixels(homePictureWidth)};
   }
 `;
 
@@ -72,7 +73,7 @@ export const SideBox = styled.div<{ $isOverPhoto?: boolean }>`
   ${media.belowSplit} {
     visibility: hidden;
   }
-  ${Settling} {
+  ${DepthLinesBox} {
     -webkit-mask: ${({ $isOverPhoto }) =>
       $isOverPhoto && `linear-gradient(to top, #000 2vw, transparent ${WATER_HEIGHT})`};
   }

@@ -43,7 +43,7 @@ export const HomeLayout = ({ id, portrait, next, children }: HomeLayoutProps) =>
           <FootShore />
         </FootBox>
       )}
-      <SideBox data-drawing="" $isOverPhoto={portrait && fillsFrame(portrait)}>
+      <SideBox data-drawing="settling" $isOverPhoto={portrait && fillsFrame(portrait)}>
         <SideShore />
       </SideBox>
     </HomePicture>

@@ -61,7 +61,7 @@ const island = { share: 70, pixels: 420 } as const;
  * of the body, so the more it is enlarged (`--zoom`).
  */
 export const Island = styled(PortraitBox)`
-  /* Its lines only fade in (Settling). */
+  /* Its lines only fade in (DepthLinesBox). */
   --from: 0;
   --zoom: clamp(1, 1 / var(--ratio), 1.5);
   /* At least half as wide as the water. */

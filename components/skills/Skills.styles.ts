@@ -130,7 +130,7 @@ export const SkillItem = styled.li`
     row-gap: 0.25rem;
     padding-block: 0.75rem 1.25rem;
     ${media.desktop} {
-      --logo-size: 2.5rem;
+      --logo-size: 2rem;
       row-gap: 0;
     }
   `)}
@@ -139,13 +139,6 @@ export const SkillItem = styled.li`
 export const SkillLogo = styled.div`
   grid-area: logo;
   margin-inline-end: 0.625rem;
-  ${onChart(css`
-    ${media.desktop} {
-      /* Beside the name and the first fact. */
-      grid-row: span 2;
-      margin-inline-end: 1rem;
-    }
-  `)}
 `;
 
 export const SkillTitle = styled.h3`

@@ -36,9 +36,13 @@ export const printRules = css`
       overflow: visible;
     }
     header, footer, form, button, summary, svg, picture, .visually-hidden, .off-paper,
-    /* Lines between land and water, logos, levels, and the water around a portrait. */
-    [data-drawing], [data-plate], [role='meter'], [data-ground='deep']:not(section) {
+    [data-drawing=''], [data-plate], [role='meter'] {
       display: none !important;
+    }
+    /* The boxes of depth lines, like the water around a portrait, stay without their drawings: if
+       they went, the lines would settle again after the print. */
+    [data-drawing], [data-ground='deep']:not(section) {
+      visibility: hidden;
     }
     section {
       min-height: 0 !important;

@@ -17,6 +17,9 @@ export const SECOND_COLUMN_START = 40;
 /** The width of About's photo divided by its height, at least. */
 export const MIN_PHOTO_RATIO = 4 / 5;
 
+/** A length, rounded to whole pixels. Chrome before 125 does not know it. */
+export const wholePixels = (length: string) => `round(${length}, 1px)`;
+
 export const homePictureWidth = `min(${pictureWidth.vw}vw, ${pictureWidth.rem}rem)`;
 
 /** The greatest width of the page's column, in rem, on usual and on vast screens. */
