@@ -12,7 +12,7 @@ export async function generateMetadata({ params }: PageProps) {
   return pageMetadata(await siteIn((await params).folder), alternateAddresses(await sites()));
 }
 
-/** The page in a language. */
+/** The page at `/`; in the folder of a second language, `second-language/` shows it, too. */
 export default async function Page({ params }: PageProps) {
   const site = await siteIn((await params).folder);
   return <HomePage site={site} languages={otherLanguages(await sites(), site)} />;

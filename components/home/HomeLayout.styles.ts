@@ -93,3 +93,8 @@ export const Water = styled.div`
   inset: 0;
   background: linear-gradient(var(--deep), var(--deepest));
 `;
+
+/** The error page, which fills the screen above the footer. */
+export const NotFoundBox = styled.div`
+  --home-height: calc(100svh - 10rem);
+`;

@@ -104,3 +104,9 @@ export const Proof = styled.p`
   width: 100%;
   font-size: var(--text-sm);
 `;
+
+/** In the size of the title of a section, in which no language has a word that breaks. */
+export const NotFoundTitle = styled.h1`
+  padding-top: 1rem;
+  font-size: var(--text-2xl);
+`;

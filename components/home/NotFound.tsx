@@ -2,8 +2,8 @@ import type { LanguageLink } from '@/lib/site/other-languages';
 import type { Words } from '@/lib/words/words';
 import { PrimaryAction, QuietAction } from '../ui/Button.styles';
 import { HomeLayout } from './HomeLayout';
-import { Buttons, Introduction } from './HomeText.styles';
-import { NotFoundBox, NotFoundTitle } from './NotFound.styles';
+import { NotFoundBox } from './HomeLayout.styles';
+import { Buttons, Introduction, NotFoundTitle } from './HomeText.styles';
 
 interface NotFoundProps {
   words: Words['notFound'];

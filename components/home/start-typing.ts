@@ -21,8 +21,10 @@ export interface TypedHeadline {
 }
 
 /**
- * Starts the endless loop: type a phrase, pause, erase it. The library is the clock, and tells when
- * a character comes or goes. With the phrases "Ana" and "diver", while the page shows "Ana":
+ * Starts the endless loop: type a phrase, pause, erase it. The library tells when a character comes
+ * or goes, and `show` draws it. The library itself would only draw what is typed already, so words
+ * would jump to the next line as they grow. With the phrases "Ana" and "diver", while the page
+ * shows "Ana":
  *
  * 1. The library begins, as it must, with typing "Ana". Nothing changes (`isCatchingUp`).
  * 2. `pause` stops the library for the rest of the two seconds.
@@ -63,7 +65,7 @@ export function startTyping({ phrases, position, typed, rest }: TypedHeadline): 
         show(typedCount);
         shownAt = performance.now();
       }
-      // With this result, the library adds nothing to the page.
+      // So the library draws nothing.
       return null;
     },
     onRemoveNode: () => {
@@ -86,7 +88,7 @@ export function startTyping({ phrases, position, typed, rest }: TypedHeadline): 
   for (const phrase of fromCurrent) {
     // One character at a time, because `typeString` would read a whole phrase as HTML.
     for (const character of phrase) typewriter.typeString(character);
-    // The speed 0 means that `deleteSpeed` stays.
+    // Without a speed, the library would set an uneven one. With 0, it keeps `deleteSpeed`.
     typewriter.callFunction(pause).deleteAll(0);
   }
   typewriter.start();

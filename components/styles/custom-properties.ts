@@ -103,8 +103,8 @@ export const customPropertyRules = (hues: Hues) => css`
     --page-margin: max(var(--gutter), (100vw - var(--width)) / 2);
     --column: calc(100vw - 2 * var(--page-margin));
     --first-column: calc(${SECOND_COLUMN_START / 100} * var(--column) - var(--gap));
-    /* Anchor targets and focused elements stop below the fixed header. One pixel less, so that the
-       lines of header and section are one line, and not two next to each other. */
+    /* Targets of links, and elements with the focus, stop below the fixed header. One pixel less,
+       so that the lines of header and section are one line, and not two next to each other. */
     scroll-padding-top: calc(var(--header-height) - 1px);
     font-size: ${growingRem};
     -webkit-text-size-adjust: 100%;

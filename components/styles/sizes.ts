@@ -7,14 +7,14 @@ export const FEATURED_WIDTH = 58;
 /** The height of such a picture in the ratio 8:5, in vw. */
 export const FEATURED_HEIGHT = Math.round(FEATURED_WIDTH / (8 / 5));
 
-/** The height of a picture that is whole, in percent of its plate, by eye. */
+/** The height of a picture that stands on a plate, in percent of the plate, by eye. */
 export const WHOLE_SHARE = 86;
 
-/** What the column of the page takes of a window that is not vast, roughly, in vw. */
+/** The width of the page's column in a window that is not vast, roughly, in vw. */
 export const COLUMN_SHARE = 90;
 /** Where the second column of the page begins, in percent of the page's column. */
 export const SECOND_COLUMN_START = 40;
-/** The width of About's photo divided by its height, at least. */
+/** The least ratio of About's photo: its width divided by its height. */
 export const MIN_PHOTO_RATIO = 4 / 5;
 
 /** A length, rounded to whole pixels. Chrome before 125 does not know it. */
@@ -31,5 +31,5 @@ export const MAX_GUTTER = 4;
 /** The height of the shore with which a deep section begins, and of the coast's last part. */
 export const SHORE_HEIGHT = 'clamp(4rem, 1.3rem + 11vw, 13rem)';
 
-/** At both sides of the printed page, in mm. */
+/** The margin at both sides of the printed page, in mm. */
 export const PAPER_MARGIN = 16;

@@ -23,3 +23,21 @@ export const PrimaryAction = styled(QuietAction)`
   color: var(--on-action);
   background: var(--action);
 `;
+
+/** Opens the rest of a list, and is hidden then. */
+export const Summary = styled.summary`
+  ${boldTapTarget}
+  color: var(--link);
+  font-size: 1rem;
+  text-decoration: underline;
+  cursor: pointer;
+  &::-webkit-details-marker {
+    display: none;
+  }
+  .icon {
+    rotate: 180deg;
+  }
+  [open] > & {
+    display: none;
+  }
+`;

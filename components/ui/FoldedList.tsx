@@ -2,7 +2,7 @@ import type { ComponentProps, ReactElement } from 'react';
 import { formatNumber } from '@/lib/text/intl';
 import type { Locale } from '@/lib/words/locale';
 import { fill } from '@/lib/words/words';
-import { Summary } from './FoldedList.styles';
+import { Summary } from './Button.styles';
 import { Icon } from './Icon';
 import { LinkedText, Paragraph } from './LinkedText';
 import type { TwoColumnList } from './TwoColumnList.styles';

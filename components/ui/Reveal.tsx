@@ -11,19 +11,18 @@ import { Column } from './Section.styles';
  */
 const triggers = [{ threshold: 0.1 }, { rootMargin: '-10% 0px' }];
 
+interface RevealProps {
+  as?: typeof Column;
+  children: ReactNode;
+}
+
 /**
  * Fades and slides its children in once, when enough of their section is visible (`data-reveal` in
  * `Section.styles.ts`). A section is hidden when the visitor first scrolls or presses a key,
  * without which nobody comes to it. So a picture or a copy of the whole page has all sections, and
  * nothing is hidden if scripts are off or fail.
  */
-export function Reveal({
-  as: Box = Column,
-  children,
-}: {
-  as?: typeof Column;
-  children: ReactNode;
-}) {
+export function Reveal({ as: Box = Column, children }: RevealProps) {
   const boxRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const box = boxRef.current;

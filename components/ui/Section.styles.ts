@@ -43,7 +43,7 @@ export const SectionHead = styled.div`
   padding-bottom: var(--gap);
 `;
 
-/** Its longest word fits into the column, which is `--title-width` wide. */
+/** Its longest word fits into the column, or into `--title-width` if a style sets that. */
 export const SectionTitle = styled.h2`
   font-size: min(var(--text-2xl), var(--title-width, var(--column)) / var(--longest-word-width));
 `;

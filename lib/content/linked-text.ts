@@ -49,7 +49,7 @@ export const textWithAddresses = (text: string, pageUrl: string): string =>
 
 /** A full stop after a short word or a number may be that of "Dr. Cruz" or "am 3. Oktober". */
 const maybeAbbreviation = /(?<![\p{L}\p{N}])(\p{L}{1,3}|\p{N}+)\.$/u;
-/** A shorter text may end with a longer abbreviation: "Prof. Cruz". Chinese has none. */
+/** A shorter text may end with a longer abbreviation, "Prof. Cruz", except in Chinese. */
 const isLongEnough = /^.{40}|[。！？]$/su;
 
 /** The indices at which the sentences of a text end. A short one belongs to the next one. */

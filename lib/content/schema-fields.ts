@@ -27,7 +27,7 @@ declare module 'zod' {
   interface GlobalMeta extends FieldDescription {}
 }
 
-/** Fields in braces. */
+/** An object, of which messages say that it has fields in braces. */
 export function fields<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   const names = Object.keys(shape).join(', ');
   return z.strictObject(shape, {
@@ -38,7 +38,7 @@ export function fields<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   });
 }
 
-/** zod's `max` would also count the characters of a text. */
+/** A list. It does not use zod's `max`, which would also count the characters of a text. */
 export const list = <Entry extends z.ZodType>(entry: Entry, max: number) =>
   z.array(entry, 'must be a list in brackets, [ … ]').refine((entries) => entries.length <= max, {
     error: ({ input }) => `must have at most ${max} entries; it has ${(input as unknown[]).length}`,

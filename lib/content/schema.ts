@@ -38,7 +38,7 @@ const legalEntry = fields({
     .optional(),
   /** Whether the entry is the privacy policy. The form links to the first such entry. */
   privacy: optionalFlag,
-  /** Language of the text, if it differs from the language of the page. */
+  /** The language of the text, if it differs from that of the page. */
   language: languageTag.optional(),
 }).refine(
   ({ href, paragraphs }) => (href === undefined) !== (paragraphs === undefined),
@@ -47,17 +47,17 @@ const legalEntry = fields({
 
 const siteSchema = fields({
   /**
-   * With its path, if it has one: "https://ana.github.io/portfolio". The environment variable
-   * `SITE_URL`, which GitHub's workflow sets, overrides this address.
+   * The address of the page, with its path: "https://ana.github.io/portfolio". The environment
+   * variable `SITE_URL`, which GitHub's workflow sets, overrides it.
    */
   url: address(300, isSiteUrl, siteUrlRule),
-  /** Language of the texts, for <html lang>: "en", "en-PH", "fil". */
+  /** The language of the texts, for <html lang>: "en", "en-PH", "fil". */
   language: languageTag,
   /** The owner's words of the interface, in place of those in `lib/words/`. */
   words: ownWordsSchema.optional(),
   /** One or two sentences for search results and link previews. */
   description: text(300),
-  /** Day on which the content was last changed. */
+  /** The day on which the content was last changed. */
   updated: z.iso.date('must be a day that exists, like "2026-11-20"'),
   /** The paper of the CV; 'a4' if left out. */
   paperSize: z.enum(['a4', 'letter'], "must be 'a4' or 'letter'").optional(),
@@ -80,7 +80,7 @@ const ownerSchema = fields({
    */
   familyName: text(100).optional(),
   role: text(100),
-  /** Stands before the name, and before each phrase that is typed in place of the name. */
+  /** What stands before the name, and before each phrase that is typed in place of the name. */
   greeting: text(60),
   /**
    * Phrases that are typed in turn, after the name. They complete the greeting: "Hello, I'm" "a
@@ -129,7 +129,7 @@ const commonEntryFields = {
   highlights,
   /** The employer's or the school's page. */
   link: link.optional(),
-  /** It keeps its ratio. If it is missing, the page shows a letter. */
+  /** The logo of the employer or the school, which keeps its ratio. */
   logo: logo.optional(),
 };
 
@@ -237,7 +237,7 @@ const projectSchema = fields({
   featured: optionalFlag,
   /** Projects of a group, except featured ones, are shown below its name: "Hackathons". */
   group: text(60).optional(),
-  /** As for a job. */
+  /** `false` leaves the project out of the CV and `resume.json`, but not out of the page. */
   inCv: optionalFlag,
 });
 
@@ -251,7 +251,10 @@ const serviceOrigin = address(
   'must be an address like "https://api.emailjs.com", without a path or a slash at the end',
 );
 
-/** Most of EmailJS begin with their field: 'service_1ab'. `others` may not begin this one. */
+/**
+ * An identifier of EmailJS. Most begin with the name of their field, 'service_1ab', so one that
+ * begins with one of the names in `others` is in the wrong field.
+ */
 const identifier = (others: string) =>
   text(100)
     .regex(/^[^\s'"‘’“”]+$/, 'must have no spaces and no quotes')

@@ -3,7 +3,7 @@ import { create, type Font } from 'fontkit';
 import { findModuleFile } from '../files/project-require';
 import { DISPLAY_TRACKING, DISPLAY_WEIGHT, typefaceName } from './typeface';
 
-/** The typeface for large sizes. */
+/** The family of the typeface for large sizes. */
 const displayFamily = `${typefaceName} 96pt`;
 
 /**
@@ -53,7 +53,7 @@ export function fontPackageFor(letters: string, language: string): string | unde
   return found && packageOf(found.font);
 }
 
-/** Files of Expo's packages. Typst reads no variable fonts. A style has a name like "700Bold". */
+/** Files of Expo's packages, because Typst reads no variable fonts. A style is like "700Bold". */
 const staticFonts = (family: string, styles: readonly string[]) =>
   styles.map((style) => ({
     family,
@@ -70,7 +70,7 @@ function loadFont({ family, file }: { family: string; file: string }) {
   const place = findModuleFile(file);
   if (place === undefined) return [];
   const data = readFileSync(place);
-  // None of the files is a collection of fonts.
+  // The type is `Font`, because none of the files is a collection of fonts.
   return [{ family, data: new Uint8Array(data), font: create(data) as Font }];
 }
 

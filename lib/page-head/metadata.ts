@@ -49,7 +49,10 @@ export function pageMetadata(
   };
 }
 
-/** It forbids indexing, so a canonical address or links to translations would contradict it. */
+/**
+ * The metadata of the page for unknown addresses. It forbids indexing, so a canonical address or
+ * links to translations would contradict it.
+ */
 export const notFoundMetadata = (site: LocalizedSite): Metadata => ({
   ...sharedMetadata(site),
   title: site.locale.words.notFound.title,

@@ -19,7 +19,7 @@ const MAX_SHORT_POINT = 40;
 export function haveShortPoints(entries: readonly { highlights?: readonly string[] }[]): boolean {
   const points = entries.flatMap(({ highlights = [] }) => highlights);
   const lengths = points.map((point) => plainText(point).length).sort((one, other) => one - other);
-  const median = lengths[lengths.length >> 1] ?? 0;
+  const median = lengths[Math.floor(lengths.length / 2)] ?? 0;
   const areNames = points.every((point) => plainText(point) === point && !hasSentence(point));
   return areNames && median <= MAX_SHORT_POINT;
 }
