@@ -4,8 +4,8 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { setBasePath } from '../lib/addresses/site-addresses';
 import { normalizeBasePath } from '../lib/addresses/urls';
-import { valueAt } from '../lib/check/fault';
 import type { EmailRequest } from '../lib/contact/send';
+import { valueAt } from '../lib/faults/fault';
 import { startServer } from './support/preview-server';
 import { readContents } from './support/read-contents';
 

@@ -2,13 +2,13 @@ import '../support/mocks/pages-in-jest';
 
 import { validate } from '@jsonresume/schema';
 import { type DefaultTreeAdapterMap, parse } from 'parse5';
-import { valueAt } from '@/lib/check/fault';
 import { isIsoDate } from '@/lib/content/dates';
 import { type Content, contentSchema } from '@/lib/content/schema';
 import { type DescribedSchema, describedContent } from '@/lib/content/text-fields';
 import { cvData } from '@/lib/documents/cv';
 import { jsonResume } from '@/lib/documents/json-resume';
 import { vCard } from '@/lib/documents/vcard';
+import { valueAt } from '@/lib/faults/fault';
 import { structuredData } from '@/lib/page-head/structured-data';
 import { complete } from '../contents/complete';
 import { changedAt } from '../support/changes';

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
-import { contentFile } from '../../lib/check/fault';
 import type { UncheckedContent } from '../../lib/content/schema';
+import { contentFile } from '../../lib/faults/fault';
 
 /**
  * Turns parts of the content into files of `content/`.

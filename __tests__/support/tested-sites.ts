@@ -64,12 +64,12 @@ export function readSites(name: SiteName): Promise<LocalizedSites> {
  * It imports what it needs only when it is called, because the schema takes half a second to load.
  */
 async function readContentOf(name: SiteName): Promise<LocalizedSites> {
-  const { checkContent } = await import('./check-content');
+  const { sitesWithoutPictures } = await import('./sites-without-pictures');
   const { readContents } = await import('../../scripts/support/read-contents');
   const folder = process.cwd();
   process.chdir(projectOf(name));
   try {
-    const { sites, faults } = checkContent(await readContents());
+    const { sites, faults } = sitesWithoutPictures(await readContents());
     if (sites === undefined) throw new Error(JSON.stringify(faults));
     return sites;
   } finally {

@@ -1,7 +1,7 @@
 import { content, translations } from '@/content';
-import { faultLine } from '../check/fault';
-import { checkedSites } from './checked-sites';
+import { faultLine } from '../faults/fault';
 import type { LocalizedSite, LocalizedSites } from './localized-site';
+import { sitesOrFaults } from './sites-or-faults';
 
 let preparedSites: Promise<LocalizedSites> | undefined;
 
@@ -19,7 +19,7 @@ export function sites(): Promise<LocalizedSites> {
 }
 
 async function sitesWithoutFaults(): Promise<LocalizedSites> {
-  const checked = await checkedSites({ '': content, ...translations });
+  const checked = await sitesOrFaults({ '': content, ...translations });
   if (checked.sites === undefined) throw new Error(checked.faults.map(faultLine).join('\n'));
   return checked.sites;
 }

@@ -1,5 +1,5 @@
-import { faultLine } from '../../lib/check/fault';
-import { checkOwnersFiles } from '../support/check-owners-files';
+import { faultLine } from '../../lib/faults/fault';
+import { prepareOwnersFiles } from '../support/prepare-owners-files';
 import { emptyOut } from './out-folder';
 
 /**
@@ -9,7 +9,7 @@ import { emptyOut } from './out-folder';
 export async function beforeBuild() {
   // If this build fails, nobody publishes the last one by mistake.
   emptyOut();
-  const { sites, images, faults, missingLetters } = await checkOwnersFiles();
+  const { sites, images, faults, missingLetters } = await prepareOwnersFiles();
   if (sites === undefined) {
     console.error(`\nThe site was not built:\n\n  ${faults.map(faultLine).join('\n  ')}\n`);
     process.exit(1);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { placeOf } from '../../lib/check/fault';
 import type { ContentByFolder } from '../../lib/content/schema';
 import { textFields, textFieldsInAllLanguages } from '../../lib/content/text-fields';
+import { placeOf } from '../../lib/faults/fault';
 import { listFiles } from '../../lib/files/list-files';
 import { content as sample } from './sample/content';
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { isMailUrl } from '../../lib/addresses/urls';
-import { contentFile, type Fault, faultLine, placeOf, valueAt } from '../../lib/check/fault';
 import { plainText, textRuns } from '../../lib/content/linked-text';
 import type { Content, ContentByFolder, Site, Skill } from '../../lib/content/schema';
 import { technologyOf } from '../../lib/content/technologies';
 import { textFields } from '../../lib/content/text-fields';
+import { contentFile, type Fault, faultLine, placeOf, valueAt } from '../../lib/faults/fault';
 import { findPictureFile } from '../../lib/files/picture-files';
 import { en } from '../../lib/words/en';
 import { builtInWords } from '../../lib/words/locale';

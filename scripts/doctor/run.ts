@@ -1,9 +1,9 @@
-import { contentFile, faultLine } from '../../lib/check/fault';
 import { missingIdentifiers } from '../../lib/contact/send';
 import type { Contact } from '../../lib/content/schema';
+import { contentFile, faultLine } from '../../lib/faults/fault';
 import { isTooSmallForHome, sizeToFill } from '../../lib/images/fill-frame';
 import type { Person } from '../../lib/profile/person';
-import { checkOwnersFiles } from '../support/check-owners-files';
+import { prepareOwnersFiles } from '../support/prepare-owners-files';
 import { sampleLines } from './left-of-sample';
 import { siteAddress, wrongLines } from './questions';
 
@@ -13,7 +13,7 @@ import { siteAddress, wrongLines } from './questions';
  *   but something of the sample is left or not connected, and otherwise 0
  */
 export async function runDoctor(): Promise<{ text: string; exitCode: 0 | 1 | 3 }> {
-  const checked = await checkOwnersFiles();
+  const checked = await prepareOwnersFiles();
   const { contents, sites, faults } = checked;
   if (sites === undefined) {
     const text = `${paragraph('Faults', faults.map(faultLine))}Correct this first: the build stops.`;

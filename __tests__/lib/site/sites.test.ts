@@ -1,16 +1,16 @@
 import { generatedFiles } from '@/app/generated-files';
 import { addressesFor, setBasePath } from '@/lib/addresses/site-addresses';
-import { faultLine } from '@/lib/check/fault';
-import { settingFaults } from '@/lib/check/setting-faults';
 import type { ContentByFolder } from '@/lib/content/schema';
+import { faultLine } from '@/lib/faults/fault';
+import { settingFaults } from '@/lib/faults/setting-faults';
 import { mergedContents, sitesFor } from '@/lib/site/localized-site';
 import { otherLanguages } from '@/lib/site/other-languages';
 import { content as sampleContent } from '@/scripts/doctor/sample/content';
-import { checkContent } from '../../support/check-content';
 import { expectGolden } from '../../support/golden';
 import { imageOf } from '../../support/images';
+import { sitesWithoutPictures } from '../../support/sites-without-pictures';
 
-const faultsOf = (files: ContentByFolder) => checkContent(files).faults.map(faultLine);
+const faultsOf = (files: ContentByFolder) => sitesWithoutPictures(files).faults.map(faultLine);
 
 const { site, contact } = sampleContent;
 const spanish = { ...site, language: 'es', description: 'La página de Juan.' };

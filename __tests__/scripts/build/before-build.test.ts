@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { copySite } from '@/__tests__/sites/site-copy';
-import { faultLine } from '@/lib/check/fault';
+import { faultLine } from '@/lib/faults/fault';
 import type * as build from '@/scripts/build/before-build';
-import type * as preparation from '@/scripts/support/check-owners-files';
+import type * as preparation from '@/scripts/support/prepare-owners-files';
 import { enterFolder, makeFolder } from '../../support/folder';
 import { expectGolden } from '../../support/golden';
 import { outside } from '../../support/outside';
@@ -12,11 +12,11 @@ const beforeBuildFile = 'scripts/build/before-build.ts';
 
 /** Checks the site like a build. */
 async function check(siteUrl = '') {
-  const file = 'scripts/support/check-owners-files.ts';
-  const { checkOwnersFiles } = await outside.importModule<typeof preparation>(file);
+  const file = 'scripts/support/prepare-owners-files.ts';
+  const { prepareOwnersFiles } = await outside.importModule<typeof preparation>(file);
   const env = { ...outside.process.env, SITE_URL: siteUrl };
   jest.replaceProperty(outside.process, 'env', env);
-  const { faults, images } = await checkOwnersFiles();
+  const { faults, images } = await prepareOwnersFiles();
   return { faults: faults.map(faultLine), pictures: images.flatMap(({ files }) => files).join() };
 }
 

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync } from 'node:fs';
 import { contentFileTexts, indexFileText } from '@/__tests__/sites/content-file-texts';
-import { faultLine } from '@/lib/check/fault';
 import type { Content } from '@/lib/content/schema';
+import { faultLine } from '@/lib/faults/fault';
 import { en } from '@/lib/words/en';
 import { sampleLines } from '@/scripts/doctor/left-of-sample';
 import { siteAddress, wrongLines } from '@/scripts/doctor/questions';

@@ -1,12 +1,12 @@
-import { placeOf } from '../check/fault';
-import { linkFaults, referenceFaults } from '../check/reference-faults';
-import { schemaFaults } from '../check/schema-faults';
-import { settingFaults } from '../check/setting-faults';
 import { cleanContents } from '../content/clean-contents';
 import { onlyListedSections } from '../content/listed-sections';
 import type { Content, ContentByFolder } from '../content/schema';
 import { type ImageUse, iconNameIn } from '../content/schema-fields';
 import { picturesIn } from '../content/text-fields';
+import { placeOf } from '../faults/fault';
+import { linkFaults, referenceFaults } from '../faults/reference-faults';
+import { schemaFaults } from '../faults/schema-faults';
+import { settingFaults } from '../faults/setting-faults';
 import { findPictureFile } from '../files/picture-files';
 import { PictureError } from '../images/original';
 import { prepareImage, type StoredImage } from '../images/prepare-image';
@@ -19,7 +19,7 @@ import { mergedContents, sitesFor } from './localized-site';
  * @returns `contents` with clean texts, `faults`, the `images` that pages show, and `sites`, which
  *   are undefined if there is a fault
  */
-export async function checkedSites(files: ContentByFolder) {
+export async function sitesOrFaults(files: ContentByFolder) {
   const contents = cleanContents(files);
   const faults = [
     ...settingFaults(process.env),

@@ -1,18 +1,18 @@
 import { symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { faultLine } from '@/lib/check/fault';
-import { publicFileFaults } from '@/lib/check/public-file-faults';
 import { textFields } from '@/lib/content/text-fields';
+import { faultLine } from '@/lib/faults/fault';
+import { publicFileFaults } from '@/lib/faults/public-file-faults';
 import { content as sampleContent } from '@/scripts/doctor/sample/content';
 import { hostileTexts } from '../../contents/hostile';
 import { withValues } from '../../support/changes';
-import { checkContent } from '../../support/check-content';
 import { enterFolder, makeFolder } from '../../support/folder';
 import { expectGolden } from '../../support/golden';
+import { sitesWithoutPictures } from '../../support/sites-without-pictures';
 
 /** The faults of the sample's content with other values, by paths like `projects.0.title`. */
 const faultsOf = (values: Readonly<Record<string, unknown>>) =>
-  checkContent({ '': withValues(sampleContent, values) }).faults.map(faultLine);
+  sitesWithoutPictures({ '': withValues(sampleContent, values) }).faults.map(faultLine);
 
 const legal = { name: 'x', href: '/cv.pdf' };
 
@@ -229,7 +229,7 @@ test('a link may lead to a page, a file or a folder with a page, in each languag
   const social = [...right, ...wrong].map((href) => ({ name: 'CV', href }));
   const main = { ...sampleContent, contact: { ...sampleContent.contact, social } };
   const es = { site: { ...sampleContent.site, language: 'es' } };
-  const { faults } = checkContent({ '': main, es });
+  const { faults } = sitesWithoutPictures({ '': main, es });
   const linked = faults.filter(({ place }) => place.includes('social'));
   expect(linked.map(({ value }) => value)).toEqual(wrong);
 });

@@ -1,12 +1,12 @@
-import { linkFaults, referenceFaults } from '../../lib/check/reference-faults';
-import { schemaFaults } from '../../lib/check/schema-faults';
-import { settingFaults } from '../../lib/check/setting-faults';
 import { cleanContents } from '../../lib/content/clean-contents';
 import type { ContentByFolder } from '../../lib/content/schema';
+import { linkFaults, referenceFaults } from '../../lib/faults/reference-faults';
+import { schemaFaults } from '../../lib/faults/schema-faults';
+import { settingFaults } from '../../lib/faults/setting-faults';
 import { mergedContents, sitesFor } from '../../lib/site/localized-site';
 
 /** Checks contents like a build, and makes their sites without pictures. */
-export function checkContent(files: ContentByFolder) {
+export function sitesWithoutPictures(files: ContentByFolder) {
   const contents = cleanContents(files);
   const faults = [
     ...settingFaults(process.env),

@@ -1,15 +1,15 @@
 import { setBasePath } from '../../lib/addresses/site-addresses';
-import { valueAt } from '../../lib/check/fault';
-import { publicFileFaults } from '../../lib/check/public-file-faults';
 import { missingLetterLines } from '../../lib/documents/missing-letters';
-import { checkedSites } from '../../lib/site/checked-sites';
+import { valueAt } from '../../lib/faults/fault';
+import { publicFileFaults } from '../../lib/faults/public-file-faults';
+import { sitesOrFaults } from '../../lib/site/sites-or-faults';
 import { readContents } from './read-contents';
 
-/** `checkedSites`, with faults of `public/`, and lines about letters missing in documents. */
-export async function checkOwnersFiles() {
+/** `sitesOrFaults`, with faults of `public/`, and lines about letters missing in documents. */
+export async function prepareOwnersFiles() {
   const files = await readContents();
   setBasePath(valueAt(files[''].site, 'url'));
-  const checked = await checkedSites(files);
+  const checked = await sitesOrFaults(files);
   const faults = [...publicFileFaults(Object.keys(checked.contents)), ...checked.faults];
   const sites = faults.length > 0 ? undefined : checked.sites;
   const missingLetters = sites?.flatMap(missingLetterLines) ?? [];
