@@ -106,6 +106,33 @@ test('large pictures change sides, whatever is between them', () => {
   expect(others).toEqual([first, second]);
 });
 
+test('the years beside jobs and schools are said once in a run; a school has the year of its end', () => {
+  const job = (from: string) => ({ company: from, role: 'Cook', period: { from, to: 'present' } });
+  const undated = { company: 'Undated', role: 'Cook' };
+  const education = [
+    { school: 'A', period: { from: '2018', to: '2021' } },
+    { school: 'B', period: { from: '2016', to: 'present' } },
+  ];
+  const experience = [job('2023-05'), job('2023-01'), undated, job('2021')];
+  const career = { experience, education, skills: [{ name: 'Tea' }] };
+  render(<Section id="experience" {...career} />);
+  const years = [...document.querySelectorAll<HTMLElement>('#experience li > .off-paper')].map(
+    ({ dataset }) => dataset.year,
+  );
+  expect(years).toEqual(['2023', '', undefined, '2021', '', '2016']);
+});
+
+test.each([
+  ['of at most 12 levels from 30 % on', [90, 30], 1],
+  ['of 13 levels', Array.from({ length: 13 }, () => 90), 0],
+  ['with a lower level', [90, 29], 0],
+])('the coast leads through a list %s: %#', (_, levels, charts) => {
+  const skills = levels.map((level, index) => ({ name: `Skill ${index}`, level }));
+  render(<Section id="skills" skills={skills} />);
+  expect(screen.getAllByRole('meter')).toHaveLength(levels.length);
+  expect(document.querySelectorAll('#coast-levels')).toHaveLength(charts);
+});
+
 // A browser that translates the page replaces text nodes.
 test('each part of a text with a link is an element', () => {
   const { container } = render(<LinkedText text="See [my docs](https://example.org/a), please." />);

@@ -24,91 +24,79 @@ export function areOnChart(groups: LevelGroups): boolean {
   );
 }
 
-/** The lengths of a chart in a window of 320 px, in rem. */
+/** A chart in a window of 320 px, in rem. */
 const narrowChart = {
   /** From level 0 to level 100: the column, without the room for numbers. */
   width: 13.8,
   /** The logo before a name, and what is between the name and the coast. */
   besideName: 3.2,
   /** The size of names, which is the unit of their widths. */
-  name: 1.1875,
+  textSize: 1.1875,
 };
 
 /**
  * From the start of the lines to level 0, in rem: so much that on a phone, too, no word of a name
  * comes to the coast. On wide screens it is a small share of the lines.
+ * @param narrowest where the coast is nearest to each skill: a level from 0 to 1
  */
-function zeroOf(rows: readonly Row[]): number {
-  const { width, besideName, name: size } = narrowChart;
-  const needed = rows.map(({ name, narrowest }) => {
-    const room = size * longestWordWidth(name) + besideName;
-    const share = Math.min(narrowest, 95) / 100;
-    return (room - share * width) / (1 - share);
+function zeroOf(skills: readonly SkillWithLevel[], narrowest: readonly number[]): number {
+  const { width, besideName, textSize } = narrowChart;
+  const needed = skills.map(({ name }, index) => {
+    const level = Math.min(narrowest[index] ?? 0, 0.95);
+    return (textSize * longestWordWidth(name) + besideName - level * width) / (1 - level);
   });
   return Math.min(Math.max(0, ...needed), width / 2);
 }
 
-interface Row {
-  id: string;
-  name: string;
-  level: number;
-  /** The lower one of its level and the next. */
-  narrowest: number;
-}
-
-/**
- * The rows of a chart. The title of a group is a row, too. Its level is that of the first skill, so
- * the coast goes straight down to it.
- */
-function rowsOf(groups: LevelGroups): Row[] {
-  const rows = groups.flatMap(({ heading, skills }) => {
-    const own = skills.map(({ id, name, level }) => ({ id, name, level: level.percent }));
-    return heading ? [...own.slice(0, 1).map((row) => ({ ...row, id: '' })), ...own] : own;
-  });
-  return rows.map((row, index) => ({
-    ...row,
-    narrowest: Math.min(row.level, rows[index + 1]?.level ?? row.level),
-  }));
-}
-
-const share = (percent: number | undefined) => percent && percent / 100;
+const firstLevelOf = ({ skills: [first] }: SkillGroup<SkillWithLevel>) =>
+  first && first.level.percent / 100;
 
 /** The skills with a level, by group. On a chart, a line leads from each to the coast. */
 export function SkillLevels({ profile, locale }: SectionProps) {
   const { levelGroups, nameGroups } = profile;
-  const rows = areOnChart(levelGroups) ? rowsOf(levelGroups) : [];
-  const [first, last] = [rows[0], rows.at(-1)];
-  const groups = levelGroups.map(({ name = '', heading, note, skills }) => (
-    <Fragment key={name}>
-      {heading && (
-        <GroupTitle style={{ '--narrowest': share(first && skills[0]?.level.percent) }}>
-          {`${nonEmpty([heading, note]).join('\u00a0· ')} `}
+  const skills = levelGroups.flatMap((group) => group.skills);
+  const levels = skills.map(({ level }) => level.percent / 100);
+  // Between its dot and the next one, the coast is nearest at the lower level.
+  const narrowest = levels.map((level, index) => Math.min(level, levels[index + 1] ?? level));
+  const isChart = areOnChart(levelGroups);
+  const groups = levelGroups.map((group) => (
+    <Fragment key={group.name ?? ''}>
+      {group.heading && (
+        <GroupTitle style={{ '--narrowest': firstLevelOf(group) }}>
+          {`${nonEmpty([group.heading, group.note]).join('\u00a0· ')} `}
         </GroupTitle>
       )}
-      <SkillList role="list" style={{ gridRow: first && `span ${skills.length}` }}>
-        {skills.map((skill) => (
+      <SkillList
+        role="list"
+        style={{ gridRow: isChart ? `span ${group.skills.length}` : undefined }}
+      >
+        {group.skills.map((skill) => (
           <SkillRow
             key={skill.id}
             skill={skill}
-            hasLogoBeside={skills.some(({ logo }) => logo)}
-            narrowest={share(rows.find(({ id }) => id === skill.id)?.narrowest)}
-            headingLevel={heading ? 'h4' : 'h3'}
+            narrowest={narrowest[skills.indexOf(skill)]}
+            hasLogoBeside={group.skills.some(({ logo }) => logo)}
+            headingLevel={group.heading ? 'h4' : 'h3'}
             locale={locale}
           />
         ))}
       </SkillList>
     </Fragment>
   ));
-  if (!first || !last) return <BarGroups>{groups}</BarGroups>;
+  if (!isChart) return <BarGroups>{groups}</BarGroups>;
+  // The title of a group is a row, too, at the level of the first skill: the coast goes straight down.
+  const rows = levelGroups.flatMap((group) =>
+    group.heading ? [...group.skills.slice(0, 1), ...group.skills] : group.skills,
+  );
   return (
-    <Chart style={{ '--zero': `${zeroOf(rows).toFixed(1)}rem` }}>
-      <CoastOutlines lines={{ levels: coastThrough(rows.map(({ level }) => level)) }} />
-      <Coast part={InwardPart} line="inward" style={{ '--level': share(first.level) }} />
+    <Chart style={{ '--zero': `${zeroOf(skills, narrowest).toFixed(1)}rem` }}>
+      <CoastOutlines lines={{ levels: coastThrough(rows.map(({ level }) => level.percent)) }} />
+      <Coast part={InwardPart} line="inward" style={{ '--level': levels[0] }} />
       <Coast part={ChartPart} line="levels" />
       {nameGroups.length > 0 ? (
-        <Coast part={OutwardPart} line="outward" style={{ '--level': share(last.level) }} />
+        <Coast part={OutwardPart} line="outward" style={{ '--level': levels.at(-1) }} />
       ) : (
-        <Coast part={ChartTailPart} line="tail" style={{ '--level': share(last.level) }} />
+        <Coast part={ChartTailPart} line="tail" style={{ '--level': levels.at(-1) }} />
       )}
       {groups}
     </Chart>
