@@ -60,7 +60,7 @@ export const Biography = styled.div`
   max-width: var(--measure);
 `;
 
-/** The first paragraph. */
+/** The first paragraph, in larger letters. */
 export const Lead = styled.p`
   font-size: clamp(var(--text-md), var(--size), var(--largest));
   font-weight: 500;
@@ -68,11 +68,11 @@ export const Lead = styled.p`
 `;
 
 /** Names and values, with lines between them. */
-export const FactList = styled.dl`
+export const AnswerList = styled.dl`
   border-bottom: 1px solid var(--line);
 `;
 
-export const Fact = styled.div`
+export const Answer = styled.div`
   display: grid;
   grid-template-columns: min(10.5rem, 36%) minmax(0, 1fr);
   align-items: baseline;
@@ -92,7 +92,7 @@ export const CvText = styled.p.attrs({ className: 'off-paper' })`
   }
 `;
 
-/** What the owner does. */
+/** "What I Do". */
 export const Services = styled.div`
   grid-column: 1 / -1;
   margin-top: var(--gap-lg);

@@ -6,12 +6,12 @@ import { ResponsiveImage } from '../ui/ResponsiveImage';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import { ListTitle, RowText, TwoColumnList, TwoColumnRow } from '../ui/TwoColumnList.styles';
 import {
+  Answer,
+  AnswerList,
   Biography,
   ColumnWithoutPhoto,
   ColumnWithPhoto,
   CvText,
-  Fact,
-  FactList,
   Lead,
   PhotoFrame,
   Services,
@@ -25,7 +25,7 @@ function photoSizes(ratio: number): string {
   return `${atLeast('wide')} ${width}vw, ${COLUMN_SHARE}vw`;
 }
 
-/** A longer paragraph, in letters, would be a loud wall. */
+/** In letters. A longer paragraph, all of it semibold, would be a loud wall. */
 const MAX_BOLD = 280;
 
 /** The first paragraph is the larger, the shorter it is, and largest if it stands alone. */
@@ -56,7 +56,7 @@ export function About(section: SectionProps) {
             <Paragraph key={index} text={paragraph} />
           ),
         )}
-        <Facts {...section} />
+        <Answers {...section} />
         {cv && (
           <CvText>
             <CvLink cv={cv} as="a" locale={locale} />{' '}
@@ -70,18 +70,18 @@ export function About(section: SectionProps) {
 
 type PartProps = Pick<SectionProps, 'profile' | 'locale'>;
 
-function Facts({ profile }: PartProps) {
+function Answers({ profile }: PartProps) {
   const { answers } = profile.person;
   if (answers.length === 0) return null;
   return (
-    <FactList>
+    <AnswerList>
       {answers.map(({ name, value }, index) => (
-        <Fact key={index}>
+        <Answer key={index}>
           <dt>{`${name} `}</dt>
           <dd>{`${value} `}</dd>
-        </Fact>
+        </Answer>
       ))}
-    </FactList>
+    </AnswerList>
   );
 }
 

@@ -52,7 +52,7 @@ export const EntryColumns = styled.div`
   }
 `;
 
-/** Title, organization and facts, or the text. */
+/** Title, organization and inline texts, or the text beside them. */
 export const EntryPart = styled.div`
   display: grid;
   gap: 0.25rem;

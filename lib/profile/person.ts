@@ -7,7 +7,7 @@ import type { ProfileContext } from './context';
 import { familyNameOf, nameLines, ownerInitials } from './names';
 import { pictureFor } from './pictures';
 
-/** Answers to the first questions of recruiters, except the availability. */
+/** Answers to the first questions of recruiters, except the availability, and the owner's facts. */
 function answersFor({ content: { owner, site }, locale: { words, language } }: ProfileContext) {
   const { workplace = '', timeZone, languages = [], facts = [] } = owner;
   // Without a word for "and", except in languages that always write one, like German.
