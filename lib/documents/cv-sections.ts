@@ -43,19 +43,14 @@ interface CvSection {
   items: readonly CvItem[];
 }
 
-/** How much of the content is in the CV. The first ones of each list have the room. */
-export interface CvExtent {
-  /** Paragraphs of the biography. */
-  paragraphs: number;
-  /** Projects with an entry. The others are names. */
-  projects: number;
-  /** Jobs, schools and projects with all their texts. Each of the others has a sentence. */
-  detailedJobs: number;
-  detailedSchools: number;
-  detailedProjects: number;
-  /** How many steps letters and distances are larger than the least ones. */
-  growth: number;
-}
+type Part = 'paragraphs' | 'projects' | 'fullJobs' | 'fullSchools' | 'fullProjects' | 'growth';
+
+/**
+ * How many entries of each list are in the CV; all of them if there is no number. `full…` have all
+ * their texts, and each of the others has a sentence. Projects without an entry are names. `growth`
+ * says how much larger letters and distances are than the least ones, in steps.
+ */
+export type CvExtent = Partial<Record<Part, number>>;
 
 /** A text, or its runs if it has links. */
 function cvText(text: string, { urlOf }: LocalizedSite) {
@@ -79,33 +74,24 @@ interface Texts extends Pick<CareerEntry, 'description' | 'highlights' | 'hasSho
   result?: string;
 }
 
-/** All texts of an entry. Points of a few words are one text: "Ropes · Lamps". */
-function allTexts({ description, result, highlights, hasShortPoints }: Texts) {
-  const line = hasShortPoints ? highlights.join(' · ') : '';
+/** All texts of an entry, or a sentence, which may be a point, and the result of a project. */
+function textsOf(entry: Texts, isFull: boolean, site: LocalizedSite) {
+  const { description, result, highlights, hasShortPoints } = entry;
+  const cvTexts = (...texts: (string | undefined)[]) =>
+    nonEmpty(texts).map((text) => cvText(text, site));
+  if (!isFull) {
+    const text = withFullStops(description ?? result ?? highlights[0] ?? '');
+    const sentence = firstSentence(text, site.locale.language);
+    return { texts: cvTexts(sentence), points: cvTexts(description && result) };
+  }
+  // Points of a few words are one text: "Ropes · Lamps".
   return hasShortPoints
-    ? { texts: nonEmpty([description, result, line]), points: [] }
-    : { texts: nonEmpty([description]), points: nonEmpty([result, ...highlights]) };
-}
-
-/** A sentence of an entry, which may be a point, and the result of a featured project. */
-function leastTexts({ description, result, highlights }: Texts, language: string) {
-  const [text, ...others] = nonEmpty([description, result, ...highlights.slice(0, 1)]);
-  return {
-    texts: text === undefined ? [] : [firstSentence(withFullStops(text), language)],
-    points: others.filter((other) => other === result),
-  };
-}
-
-function cvTexts(entry: Texts, isDetailed: boolean, site: LocalizedSite) {
-  const { texts, points } = isDetailed ? allTexts(entry) : leastTexts(entry, site.locale.language);
-  return {
-    texts: texts.map((text) => cvText(text, site)),
-    points: points.map((point) => cvText(point, site)),
-  };
+    ? { texts: cvTexts(description, result, highlights.join(' · ')), points: [] }
+    : { texts: cvTexts(description), points: cvTexts(result, ...highlights) };
 }
 
 /** A job or school. The company or school is beside the title, or is the title. */
-function careerEntry(entry: CareerEntry, isDetailed: boolean, site: LocalizedSite): CvEntry {
+function careerEntry(entry: CareerEntry, isFull: boolean, site: LocalizedSite): CvEntry {
   const { title, organization, link, period, inlineTexts, tags } = entry;
   const name: Linked = { text: organization ?? title ?? '', href: link?.url };
   return {
@@ -114,7 +100,7 @@ function careerEntry(entry: CareerEntry, isDetailed: boolean, site: LocalizedSit
     title: title && organization ? { text: title } : name,
     details: [...(title && organization ? [name] : []), ...unlinked(inlineTexts)],
     skills: withNotes(tags),
-    ...cvTexts(entry, isDetailed, site),
+    ...textsOf(entry, isFull, site),
   };
 }
 
@@ -162,58 +148,52 @@ export function orderedProjects(site: LocalizedSite) {
 /** A project has no more points in the CV, so that there is room for others. */
 const MAX_POINTS = 6;
 
-/** What is longer says nothing that the name of the link does not say. */
-const MAX_ADDRESS_LENGTH = 60;
+const isFile = ({ kind }: ProfileProject['links'][number]) => kind === 'video' || kind === 'apk';
 
-/** Where a project is: "kelp.example", and after addresses the linked word "Video"; none twice. */
-function projectLinks({ links }: ProfileProject): Linked[] {
-  const all = links.map(({ kind, name, url }) => {
-    const address = shortAddress(url);
-    const isNamed = kind === 'video' || kind === 'apk' || address.length > MAX_ADDRESS_LENGTH;
-    return { text: isNamed ? name : address, href: url, isNamed };
-  });
-  return all
-    .filter(({ text }, index) => all.findIndex((link) => link.text === text) === index)
-    .sort((one, other) => Number(one.isNamed) - Number(other.isNamed))
-    .map(({ text, href }) => ({ text, href }));
-}
+/** Where a project is: "kelp.example", and after addresses the linked word "Video". */
+const projectLinks = ({ links }: ProfileProject): Linked[] => [
+  ...links
+    .filter((link) => !isFile(link))
+    .map(({ url }) => ({ text: shortAddress(url), href: url })),
+  ...links.filter(isFile).map(({ name, url }) => ({ text: name, href: url })),
+];
 
-/** @param isInLine whether the technologies are in the line of the title */
+/** @param areLines whether no project has a text; the technologies are then beside the title */
 function projectEntry(
   project: ProfileProject,
-  { isInLine, isDetailed }: Record<'isInLine' | 'isDetailed', boolean>,
+  isFull: boolean,
+  areLines: boolean,
   site: LocalizedSite,
 ): CvEntry {
   const { title, period, inlineTexts, tags, highlights } = project;
   const [link, moreDetail] = projectLinks(project);
   const points = highlights.slice(0, MAX_POINTS);
-  const technologies = withNotes(tags);
-  const inLine = isInLine ? [technologies.map(({ text }) => text).join(', ')] : [];
+  const skills = withNotes(tags);
+  const skillsInLine = areLines ? skills.map(({ text }) => text).join(', ') : undefined;
   return {
     kind: 'entry',
     label: period?.shortText,
     title: { text: title },
-    details: [...unlinked([...inlineTexts, ...inLine]), ...(link ? [link] : [])],
+    details: [...unlinked([...inlineTexts, skillsInLine]), ...(link ? [link] : [])],
     moreDetail,
-    skills: isInLine ? [] : technologies,
-    ...cvTexts({ ...project, highlights: points }, isDetailed, site),
+    skills: areLines ? [] : skills,
+    ...textsOf({ ...project, highlights: points }, isFull, site),
   };
 }
 
 /** Projects with all their texts, others with a sentence, and the names of those that are left. */
 function projectItems(site: LocalizedSite, extent: CvExtent): CvItem[] {
   const projects = orderedProjects(site);
-  const isInLine = !projects.some(hasText);
-  const entries = projects.slice(0, extent.projects).map((project, index) => {
-    const isDetailed = index < extent.detailedProjects;
-    return projectEntry(project, { isInLine, isDetailed }, site);
-  });
+  const areLines = !projects.some(hasText);
+  const { fullProjects = Infinity } = extent;
+  const entries = projects
+    .slice(0, extent.projects)
+    .map((project, index) => projectEntry(project, index < fullProjects, areLines, site));
   const names = projects
     .slice(entries.length)
     .map(({ title, links }) => ({ text: title, href: links[0]?.url }));
-  if (names.length === 0) return entries;
-  const { more } = site.locale.words.projects;
-  return [...entries, namesItem(entries.length > 0 ? more : undefined, names, site)];
+  const label = entries.length > 0 ? site.locale.words.projects.more : undefined;
+  return names.length > 0 ? [...entries, namesItem(label, names, site)] : entries;
 }
 
 /** Texts without the sentences that an earlier one has. */
@@ -266,10 +246,10 @@ const skillLines = (site: LocalizedSite) =>
 export function cvSections(site: LocalizedSite, extent: CvExtent): CvSection[] {
   const { schools, shortLists, contentSections } = site.profile;
   const { experience: titles, projects, skills } = site.locale.words;
-  const entriesOf = (entries: readonly CareerEntry[], detailed: number) =>
-    entries.map((entry, index) => careerEntry(entry, index < detailed, site));
-  const jobs = entriesOf(jobsInCv(site), extent.detailedJobs);
-  const schoolItems = entriesOf(schools, extent.detailedSchools);
+  const entriesOf = (entries: readonly CareerEntry[], full = Infinity) =>
+    entries.map((entry, index) => careerEntry(entry, index < full, site));
+  const jobs = entriesOf(jobsInCv(site), extent.fullJobs);
+  const schoolItems = entriesOf(schools, extent.fullSchools);
   const schoolsAndLists: CvSection[] = [
     ...(schools.length > 0 ? [{ title: titles.education, items: schoolItems }] : []),
     ...shortLists.map(({ kind, groups }) => ({

@@ -32,27 +32,18 @@ function contactList(site: LocalizedSite): Linked[] {
   ];
 }
 
-const all: CvExtent = {
-  paragraphs: Infinity,
-  projects: Infinity,
-  detailedJobs: Infinity,
-  detailedSchools: Infinity,
-  detailedProjects: Infinity,
-  growth: 0,
-};
-
 /** From letters of 9 points to those of 11.5. */
 const GROWTH_STEPS = 10;
 
 /** The data for `cv.typ`, which lays out the CV. */
-export function cvData(site: LocalizedSite, extent = all) {
+export function cvData(site: LocalizedSite, extent: CvExtent = {}) {
   const { person, paperSize, updated } = site.profile;
   // A CV is printed, so its colors are light.
   const colors = palette(site.hues, 'light');
   return {
     colors,
     wave: paperWave(colors.link),
-    growth: extent.growth / GROWTH_STEPS,
+    growth: (extent.growth ?? 0) / GROWTH_STEPS,
     locale: typstLocale(site.locale.language),
     paperSize,
     updated: updated.split('-').map(Number),
@@ -81,39 +72,39 @@ async function largest(least: number, most: number, fits: (number: number) => Pr
 /** Only jobs may make the CV longer. */
 const MAX_PAGES = 2;
 
-/** Letters of 9.5 points. Further texts get room only while letters are as large. */
-const USUAL_GROWTH = 2;
+/** Letters of 9.25 points. Further texts and fewer pages are only for letters that are as large. */
+const USUAL_GROWTH = 1;
 
 /** More projects without a text would be a list that nobody reads. */
 const MAX_WITHOUT_TEXT = 20;
 
 /**
- * How much of the content fits on the fewest pages that hold the jobs, and a
- * sentence of half of the projects. Each step gets the room that the ones before it leave.
+ * How much of the content fits on the fewest pages that hold the jobs, and a sentence of half of the
+ * projects. Each step gets the room that the ones before it leave.
  */
 async function fittingExtent(site: LocalizedSite): Promise<CvExtent> {
   const { about, schools } = site.profile;
   const jobs = jobsInCv(site).length;
-  const projects = orderedProjects(site).length;
-  const described = orderedProjects(site).filter(hasText);
+  const projects = orderedProjects(site);
+  const described = projects.filter(hasText);
   const featured = described.filter(({ isFeatured }) => isFeatured).length;
   const pagesOf = (extent: CvExtent) => countPages('cv.typ', cvData(site, extent));
+  const projectsWithEntry = Math.min(projects.length, described.length + MAX_WITHOUT_TEXT);
 
-  const names = { projects: 0, detailedJobs: 0, detailedSchools: 0, detailedProjects: 0 };
-  let extent: CvExtent = { paragraphs: 0, ...names, growth: 0 };
-  const half = Math.ceil(described.length / 2);
-  const wanted = { ...extent, detailedJobs: jobs, projects: half, growth: 1 };
-  const wantedPages = await pagesOf(wanted);
-  const pages = wantedPages > MAX_PAGES ? Math.max(MAX_PAGES, await pagesOf(extent)) : wantedPages;
-
+  const least = { paragraphs: 0, projects: 0, fullJobs: 0, fullSchools: 0, fullProjects: 0 };
+  const wanted = { ...least, fullJobs: jobs, projects: Math.ceil(described.length / 2) };
+  const wantedPages = await pagesOf({ ...wanted, growth: USUAL_GROWTH });
+  const isRoomForAll = wantedPages <= MAX_PAGES;
+  const pages = isRoomForAll ? wantedPages : Math.max(MAX_PAGES, await pagesOf(least));
+  let extent: Required<CvExtent> = { ...(isRoomForAll ? wanted : least), growth: 0 };
   const steps: { of: keyof CvExtent; most: number; growth?: number }[] = [
     { of: 'projects', most: featured },
-    { of: 'detailedJobs', most: jobs },
+    { of: 'fullJobs', most: jobs },
     { of: 'projects', most: described.length },
     { of: 'paragraphs', most: about.paragraphs.length, growth: USUAL_GROWTH },
-    { of: 'detailedProjects', most: described.length, growth: USUAL_GROWTH },
-    { of: 'detailedSchools', most: schools.length, growth: USUAL_GROWTH },
-    { of: 'projects', most: Math.min(projects, described.length + MAX_WITHOUT_TEXT) },
+    { of: 'fullProjects', most: described.length, growth: USUAL_GROWTH },
+    { of: 'fullSchools', most: schools.length, growth: USUAL_GROWTH },
+    { of: 'projects', most: projectsWithEntry, growth: USUAL_GROWTH },
     { of: 'growth', most: GROWTH_STEPS },
   ];
   for (const { of, most, growth = 0 } of steps) {

@@ -39,6 +39,12 @@ const careerEntryFields = (entry: CareerEntry, site: LocalizedSite) => ({
   summary: prose(entry.summary, site),
 });
 
+const jobFields = (job: CareerEntry, site: LocalizedSite) => ({
+  position: job.title,
+  ...careerEntryFields(job, site),
+  highlights: proseList(job.highlights, site),
+});
+
 function careerFields(site: LocalizedSite) {
   const { schools } = site.profile;
   const jobs = jobsInCv(site);
@@ -48,15 +54,11 @@ function careerFields(site: LocalizedSite) {
     work: work.map((job) => ({
       name: job.organization,
       location: job.location,
-      position: job.title,
-      ...careerEntryFields(job, site),
-      highlights: proseList(job.highlights, site),
+      ...jobFields(job, site),
     })),
     volunteer: voluntary.map((job) => ({
       organization: job.organization,
-      position: job.title,
-      ...careerEntryFields(job, site),
-      highlights: proseList(job.highlights, site),
+      ...jobFields(job, site),
     })),
     education: schools.map((entry) => ({
       institution: entry.organization,
@@ -68,16 +70,16 @@ function careerFields(site: LocalizedSite) {
   };
 }
 
-/** What JSON Resume calls name, organization and date (or the start of a period) of an entry. */
+/** What JSON Resume calls the fields of an entry. It has the start of a period as its date. */
 const shortListKeys = {
-  certificates: ['name', 'issuer', 'date'],
-  publications: ['name', 'publisher', 'releaseDate'],
-  awards: ['title', 'awarder', 'date'],
+  certificates: { nameKey: 'name', organizationKey: 'issuer', dateKey: 'date' },
+  publications: { nameKey: 'name', organizationKey: 'publisher', dateKey: 'releaseDate' },
+  awards: { nameKey: 'title', organizationKey: 'awarder', dateKey: 'date' },
 } as const;
 
 /** The schema has no text of a certificate and no address of an award, and allows more fields. */
 function shortListFields({ kind, groups }: ShortList, site: LocalizedSite) {
-  const [nameKey, organizationKey, dateKey] = shortListKeys[kind];
+  const { nameKey, organizationKey, dateKey } = shortListKeys[kind];
   const fieldsOf = ({ name, organization, date, link, summary }: ShortEntry) => ({
     [nameKey]: name,
     [organizationKey]: organization,

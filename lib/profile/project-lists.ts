@@ -1,4 +1,5 @@
 import { linkFor } from '../addresses/site-addresses';
+import { shortAddress } from '../addresses/urls';
 import type { Project } from '../content/schema';
 import { linkIconFor } from '../images/link-icons';
 import { nonEmpty } from '../text/text';
@@ -38,8 +39,9 @@ function linksFor(project: Project, context: ProfileContext) {
     ...linkFor(link.href, context),
   }));
   const all = [...common, ...custom];
-  // An address that stands twice is shown once.
-  return all.filter(({ url }, index) => all.findIndex((link) => link.url === url) === index);
+  // An address that stands twice is shown once, whatever tracking it has.
+  const addresses = all.map(({ url }) => shortAddress(url));
+  return all.filter(({ url }, index) => addresses.indexOf(shortAddress(url)) === index);
 }
 
 export type ProfileProject = ReturnType<typeof projectFor>;

@@ -1,5 +1,6 @@
 import type { Period } from '@/lib/content/dates';
 import { withIds } from '@/lib/profile/anchors';
+import { haveShortPoints } from '@/lib/profile/career';
 import { periodFor } from '@/lib/profile/date-texts';
 import { familyNameOf, firstLetter, nameLines, ownerInitials } from '@/lib/profile/names';
 import { utcOffset } from '@/lib/text/intl';
@@ -107,6 +108,32 @@ test('periods have ISO dates for programs, and a text for readers that breaks on
     });
     expect(shown).toEqual(periods);
   });
+});
+
+test('a narrow column has periods without days, and no long texts of the owner', () => {
+  const periods: [period: Period, text: string][] = [
+    [{ from: '2023-02-13', to: 'present' }, 'Feb 2023 – Now'],
+    ['2023-07-15', 'Jul 2023'],
+    [{ from: '2017-10', to: '2020-03', text: 'Autumn 2017 - 2020' }, 'Autumn 2017 – 2020'],
+    [{ from: '2017-10', to: '2020-03', text: 'October 2017 - March 2020' }, 'Oct 2017 – Mar 2020'],
+    ['11 months', '11 months'],
+  ];
+  const shown = periods.map(([period]) => [
+    period,
+    periodFor(period, contextIn('en'))?.shortText.replaceAll('\u00a0', ' '),
+  ]);
+  expect(shown).toEqual(periods);
+});
+
+test('points of a list stand in lines if most are of a few words, and none is a sentence', () => {
+  const areShort = (...highlights: string[]) => haveShortPoints([{ highlights }, {}]);
+  expect(
+    areShort('Ropes', 'Code review', 'A point of more than forty letters, as one may be'),
+  ).toBe(true);
+  expect(areShort('Ropes', 'A point of more than forty letters, one', 'x'.repeat(41))).toBe(true);
+  expect(areShort('Ropes', 'x'.repeat(41), 'y'.repeat(41))).toBe(false);
+  expect(areShort('I dived.', 'Ropes', 'Lamps')).toBe(false);
+  expect(areShort('[Ropes](https://ropes.example)', 'Lamps')).toBe(false);
 });
 
 test('a time zone has the offsets of the year in which a day is', () => {
