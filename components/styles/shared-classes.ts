@@ -41,15 +41,17 @@ export const classRules = css`
     /* A long period breaks only after its dash: "2013年10月 –" and "2019年12月". */
     word-break: keep-all;
     :is(li, span) {
+      position: relative;
       margin-inline-start: -${dotRoom};
       padding-inline-start: ${dotRoom};
     }
+    /* Not in the line: a Latin text on an Arabic page has its own direction, and the dot has not. */
     :is(li, span)::before {
       content: '·';
       content: '·' / '';
-      display: inline-block;
+      position: absolute;
+      inset-inline-start: 0;
       width: ${dotRoom};
-      margin-inline-start: -${dotRoom};
       text-align: center;
     }
   }

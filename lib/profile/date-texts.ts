@@ -26,7 +26,8 @@ function formatDate(iso: string, language: string): string {
     ...(month && { month: 'short' }),
     ...(day && { day: 'numeric' }),
   });
-  return unbroken(format.format(new Date(iso)));
+  // Russian and its neighbors end a date with "г." or "р." ("year"), which CVs there leave out.
+  return unbroken(format.format(new Date(iso)).replace(/\s[гр]\.$/, ''));
 }
 
 const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');

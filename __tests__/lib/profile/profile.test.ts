@@ -31,7 +31,7 @@ test('a name has first names, a family name, and a line for each', () => {
   expect(read).toEqual(names);
 });
 
-test('a missing logo is replaced by the first letter or digit of the name', () => {
+test('an initial is the first letter or digit of a name', () => {
   const names = [
     ['adidas', 'A'],
     ['"éva" (von) o’neil', 'É'],
@@ -89,6 +89,7 @@ test('periods have ISO dates for programs, and a text for readers that breaks on
       ['en', { from: '2024-02', to: '2024-02' }, '2024-02', '2024-02', 'Feb~2024'],
       // The year is not converted to the Thai calendar.
       ['th', { from: '2024-08', to: '2024-08' }, '2024-08', '2024-08', 'ส.ค.~2024'],
+      ['ru', '2024-08', '2024-08', '2024-08', 'авг.~2024'],
       ['de', { from: '2025-09', to: 'present', text: 'Herbst' }, '2025-09', undefined, 'Herbst'],
       ['en', '2022', '2022', '2022', '2022'],
       ['en', '2022-05', '2022-05', '2022-05', 'May~2022'],
