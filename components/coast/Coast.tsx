@@ -1,10 +1,9 @@
 'use client';
 
-import type { CSSProperties } from 'react';
 import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
-import { COAST_WIDTH, type CoastPart } from './CoastParts.styles';
-import { type coast, landBeside, seaBeside } from './curve';
+import { COAST_WIDTH, parts } from './CoastParts.styles';
+import { landBeside, seaBeside } from './curve';
 
 // What the coast looks like. Where each part of it is, is in `CoastParts.styles.ts`, and how it
 // bends in `curve.ts`.
@@ -106,15 +105,18 @@ export const CoastOutlines = ({ lines }: { lines: Record<string, string> }) => (
 );
 
 interface CoastProps {
-  part: typeof CoastPart;
-  line: keyof typeof coast | 'levels';
-  style?: CSSProperties;
+  part: keyof typeof parts;
+  /** On the chart: the level of the dot where the part begins or ends, from 0 to 1. */
+  level?: number;
 }
 
-export const Coast = ({ part: Part, line, style }: CoastProps) => (
-  <Part data-drawing="" aria-hidden="true" style={style}>
-    <Drawing viewBox="0 0 100 100">
-      <use href={`#coast-${line}`} />
-    </Drawing>
-  </Part>
-);
+export function Coast({ part, level }: CoastProps) {
+  const { Box, line, style } = parts[part];
+  return (
+    <Box data-drawing="" aria-hidden="true" style={{ ...style, '--level': level }}>
+      <Drawing viewBox="0 0 100 100">
+        <use href={`#coast-${line}`} />
+      </Drawing>
+    </Box>
+  );
+}

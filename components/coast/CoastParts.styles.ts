@@ -9,14 +9,6 @@ import { OUTWARD_STRAIGHT, SWELLS, TAIL_BOTTOM } from './curve';
 // Where each part of the coast is, and how large. What it looks like is in `Coast.tsx`, how it bends
 // in `curve.ts`, and the places of years in `DotAndYear.styles.ts`. `docs/architecture.md` has a
 // drawing of the lengths.
-//
-// Each part is placed in the element that contains it:
-// - Home: FootPart, BelowFootPart; a section: BayPart; its column, with its gutters: SectionPart
-// - the title of a section: TitlePart, TitleAndInletPart or TitleAndChartPart
-// - the row of a job or school: InletPart and BelowInletPart, or RowPart
-// - what follows these rows: ListTitlePart beside the title of the next ones, or BelowRowsPart
-// - the chart: InwardPart, ChartPart, OutwardPart, ChartTailPart
-// - all skills (`SkillsBox`): TailPart; what is above it, but the chart: SwellsPart
 
 /** The width of the line between land and water. */
 export const COAST_WIDTH = 'clamp(2.5px, 0.4vw, 4px)';
@@ -76,18 +68,13 @@ export const baySizes = css`
 
 const margin = 'calc(-1 * var(--coast-room))';
 
-/** From the end of what contains a part to the end of its section. */
-const toSectionEnd = 'calc(-1 * var(--padding) - var(--shore-below, 0px))';
-
 /**
  * A part of the coast: land and sea from one edge of the window to the other, behind the texts. It
  * covers the parts before it. It ends at the dot of a row, or else in the margin.
  */
-export const CoastPart = styled.div`
+const CoastPart = styled.div`
   position: absolute;
   z-index: -1;
-  /* It begins 1px above its place, so that no gap shows where parts meet between two pixels. */
-  inset-block: -1px 0;
   inset-inline-end: var(--coast-end, ${margin});
   /* The drawing goes on in all directions, and is cut at top and bottom. Unlike 'clip-path', this
      cuts between pixels, so that no line of mixed colors shows where parts meet. */
@@ -105,11 +92,11 @@ const bayEnd =
   'calc(max(var(--gutter), (100% - var(--width)) / 2) + var(--coast-padding) - var(--coast-room))';
 
 /**
- * From where the shore of Home ends, at the foot of the picture, to the same place in the margin as
- * `SectionPart`. It is measured in the section, which is as wide as the window without a scrollbar.
+ * The bay begins where the shore of Home ends, at the foot of the picture. It is measured in the
+ * section, which is as wide as the window without a scrollbar.
  */
-export const BayPart = styled(CoastPart)`
-  bottom: auto;
+const BayPart = styled(CoastPart)`
+  top: -1px;
   height: calc(var(--bay-height) + 1px);
   /* The places of drawings are rounded to whole pixels (CoastPart), so this one has them already: a
      rounded picture before it, and a rounded end. Chrome before 125 may show a step of half a
@@ -136,8 +123,8 @@ const swellsOf = (wavelength: number) =>
     `,
   );
 
-/** In the margin, beside what contains it. A part with little height has low swells, too. */
-export const SwellsPart = styled(CoastPart)`
+/** In the margin. A part with little height has low swells, too. */
+const SwellsPart = styled(CoastPart)`
   container-type: size;
   svg {
     width: clamp(1px, 4cqh, var(--swells, 5px));
@@ -149,114 +136,107 @@ export const SwellsPart = styled(CoastPart)`
   }
 `;
 
-/** `FootPart` on phones: its height, and how much of it lies over the picture of Home. */
-const foot = { height: '8.25rem', overPicture: '4.6rem' } as const;
-
-/** Where `FootPart` begins. */
-const footTop = `var(--header-height) + var(--picture-height) - ${foot.overPicture}`;
-
-/** On phones, from the waves at the foot of the picture of Home into the margin. */
-export const FootPart = styled(CoastPart)`
-  /* The waves are its sea, behind it. */
-  --sea-beside: none;
-  z-index: 0;
-  inset-block: calc(${footTop}) auto;
-  inset-inline: 0 ${NARROW_WATER};
-  height: ${foot.height};
-`;
-
-/** In the margin, from there to the end of Home. */
-export const BelowFootPart = styled(SwellsPart)`
-  inset-block: calc(${footTop} + ${foot.height} - 1px) 0;
-  inset-inline-end: ${NARROW_WATER};
-`;
-
-/** In the margin, from the top of a section, or where its bay ends, to its end. */
-export const SectionPart = styled(SwellsPart)`
-  inset-block: calc(var(--bay-height, 0px) - var(--padding-top) - 1px) ${toSectionEnd};
-  inset-inline-end: calc(var(--gutter) + var(--coast-padding) - var(--coast-room));
-`;
-
-/** Beside the title of a section, from the same place to the end of the title. */
-export const TitlePart = styled(SwellsPart)`
-  inset-block: calc(var(--bay-height, 0px) - var(--padding-top) - 1px) 0;
-`;
-
-/** The same, to the first inlet. */
-export const TitleAndInletPart = styled(TitlePart)`
-  bottom: calc(var(--inlet-half) - ${ROOM_ABOVE_INLET});
-`;
-
-/** The same, to where the way to a chart begins. */
-export const TitleAndChartPart = styled(TitlePart)`
-  bottom: calc(var(--inward) - var(--room-above-chart));
-`;
-
-const fromDotToMargin = css`
-  inset-inline: calc(100% - var(--coast-end)) ${margin};
-`;
-
-/** From the margin to the dot of a job or school, and back. */
-export const InletPart = styled(CoastPart)`
-  ${fromDotToMargin}
-  inset-block: calc(-1 * var(--inlet-half)) auto;
-  height: calc(2 * var(--inlet-half));
-`;
-
-/** From the end of an inlet to where the next one begins. */
-export const BelowInletPart = styled(SwellsPart)`
-  inset-block: calc(var(--inlet-half) - 1px) var(--inlet-half);
-  inset-inline-end: ${margin};
-`;
-
-/** The same, beside a row without a dot: from where the inlet of the row above may end. */
-export const RowPart = styled(BelowInletPart)`
-  top: calc(-1 * var(--inlet-half) - 1px);
-`;
-
-/** From there to the next inlet, beside the title of its list. */
-export const ListTitlePart = styled(RowPart)`
-  bottom: calc(var(--inlet-half) - ${ROOM_ABOVE_INLET});
-`;
-
-/** From there to the end of the section. */
-export const BelowRowsPart = styled(RowPart)`
-  bottom: ${toSectionEnd};
-`;
-
-/** From the margin to the first dot, above its row. */
-export const InwardPart = styled(CoastPart)`
-  ${fromDotToMargin}
-  inset-block: calc(-1 * var(--inward) - 1px) 100%;
-`;
-
-/** From the last dot to the margin, between the chart and the names below it. */
-export const OutwardPart = styled(CoastPart)`
-  ${fromDotToMargin}
-  /* Its straight beginning is in the last row of the chart. */
-  inset-block: calc(100% - var(--gap-lg) * ${OUTWARD_STRAIGHT / (100 - OUTWARD_STRAIGHT)})
-    calc(-1 * var(--gap-lg));
-`;
-
 /** From the top of the coast's last part to its lowest point. Below it is only sea. */
 export const TAIL_ROOM = `${TAIL_BOTTOM / 100} * ${SHORE_HEIGHT}`;
 
-/**
- * From the margin to the other side of the window, at the end of all skills: the first of the waves
- * there. The sea goes on below it. `data-ground` gives the header its color there.
- */
-export const TailPart = styled(CoastPart).attrs<{ 'data-ground'?: string }>({
-  'data-ground': 'sea',
-})`
-  inset-block: calc(100% - ${TAIL_ROOM} - 1px) ${toSectionEnd};
-  /* From the edge of the window to the end of the part. */
+/** From the left edge of the window to the end of the part. It gives the header its color there. */
+const TailPart = styled(CoastPart).attrs<{ 'data-ground'?: string }>({ 'data-ground': 'sea' })`
   width: calc(100vw - var(--page-margin) - var(--coast-padding) - var(--coast-end, ${margin}));
   svg {
     height: ${SHORE_HEIGHT};
   }
 `;
 
-/** The same, from the last dot of the chart that contains it. */
-export const ChartTailPart = styled(TailPart)`
-  inset-block: calc(100% - 1px) calc(-1 * ${TAIL_ROOM} - var(--padding) - var(--shore-below, 0px));
-`;
+/**
+ * From a distance below the top of what contains a part to a distance above its end. It begins 1px
+ * above its place, so that no gap shows where parts meet between two pixels.
+ */
+const between = (top: string, end: string) => ({
+  insetBlock: `calc(${top} - 1px) calc(${end})`,
+});
+
+const swells = (top: string, end: string, toMargin: string = margin) =>
+  ({
+    Box: SwellsPart,
+    line: 'swells',
+    style: { ...between(top, end), insetInlineEnd: toMargin },
+  }) as const;
+
+/** A part between the margin and a dot. */
+const toDot = (top: string, end: string) => ({
+  ...between(top, end),
+  insetInline: `calc(100% - var(--coast-end)) ${margin}`,
+});
+
+/** From the top of a column to that of its section, or to where its bay ends. */
+const sectionTop = 'var(--bay-height, 0px) - var(--padding-top)';
+/** From the end of a column to that of its section. */
+const sectionEnd = '-1 * var(--padding) - var(--shore-below, 0px)';
+const inletHalf = 'var(--inlet-half)';
+/** Below a row: where the inlet of the next row would begin. */
+const aboveInlet = `-1 * ${inletHalf}`;
+/** From the end of a title to where the inlet of the first row begins. */
+const firstInlet = `${inletHalf} - ${ROOM_ABOVE_INLET}`;
+
+/** `foot`: its height, and how much of it lies over the picture of Home. */
+const foot = { height: '8.25rem', overPicture: '4.6rem' } as const;
+const footTop = `var(--header-height) + var(--picture-height) - ${foot.overPicture}`;
+
+/** All parts, by the element in which they are placed, with their lines (curve.ts). */
+export const parts = {
+  // In Home, on phones. The waves, behind `foot`, are its sea.
+  foot: {
+    Box: CoastPart,
+    line: 'foot',
+    style: {
+      '--sea-beside': 'none',
+      zIndex: 0,
+      insetBlock: `calc(${footTop}) auto`,
+      insetInline: `0 ${NARROW_WATER}`,
+      height: foot.height,
+    },
+  },
+  belowFoot: swells(`${footTop} + ${foot.height}`, '0px', NARROW_WATER),
+  // In the section after Home.
+  bay: { Box: BayPart, line: 'bay', style: {} },
+  // In the column of a section.
+  section: swells(
+    sectionTop,
+    sectionEnd,
+    'calc(var(--gutter) + var(--coast-padding) - var(--coast-room))',
+  ),
+  // In the title of a section.
+  title: swells(sectionTop, '0px'),
+  titleAboveInlet: swells(sectionTop, firstInlet),
+  titleAboveChart: swells(sectionTop, 'var(--inward) - var(--room-above-chart)'),
+  // In the row of a job or school: with a dot, or without.
+  inlet: { Box: CoastPart, line: 'inlet', style: toDot(aboveInlet, `100% - ${inletHalf}`) },
+  belowInlet: swells(inletHalf, inletHalf),
+  row: swells(aboveInlet, inletHalf),
+  // In what follows such rows: the title of the next ones, or the end of the section.
+  listTitle: swells(aboveInlet, firstInlet),
+  belowRows: swells(aboveInlet, sectionEnd),
+  // In the chart. `outward` begins with a straight line in the last row.
+  inward: { Box: CoastPart, line: 'inward', style: toDot('-1 * var(--inward)', '100%') },
+  levels: {
+    Box: CoastPart,
+    line: 'levels',
+    style: { ...between('0px', '0px'), insetInline: 'var(--zero) var(--number-room)' },
+  },
+  outward: {
+    Box: CoastPart,
+    line: 'outward',
+    style: toDot(
+      `100% - var(--gap-lg) * ${OUTWARD_STRAIGHT / (100 - OUTWARD_STRAIGHT)}`,
+      '-1 * var(--gap-lg)',
+    ),
+  },
+  chartTail: {
+    Box: TailPart,
+    line: 'tail',
+    style: between('100%', `-1 * ${TAIL_ROOM} + ${sectionEnd}`),
+  },
+  // In all skills, and beside those that are on no chart.
+  tail: { Box: TailPart, line: 'tail', style: between(`100% - ${TAIL_ROOM}`, sectionEnd) },
+  skills: swells('0px', '0px'),
+} as const;

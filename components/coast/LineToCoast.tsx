@@ -1,5 +1,4 @@
 import { Coast } from './Coast';
-import { BelowInletPart, InletPart, RowPart } from './CoastParts.styles';
 import { RowLine } from './DotAndYear.styles';
 
 /**
@@ -9,11 +8,11 @@ import { RowLine } from './DotAndYear.styles';
  */
 export const LineToCoast = ({ year }: { year: string | null | undefined }) => (
   <>
-    {year === null && <Coast part={RowPart} line="swells" />}
+    {year === null && <Coast part="row" />}
     {typeof year === 'string' && (
       <>
-        <Coast part={InletPart} line="inlet" />
-        <Coast part={BelowInletPart} line="swells" />
+        <Coast part="inlet" />
+        <Coast part="belowInlet" />
       </>
     )}
     <RowLine data-year={year ?? undefined} />

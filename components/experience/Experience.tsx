@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import { type CareerEntry, firstKindOf, type ListKind } from '@/lib/profile/career';
 import { Coast } from '../coast/Coast';
-import { BelowRowsPart, ListTitlePart, TitleAndInletPart } from '../coast/CoastParts.styles';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import { ListTitle } from '../ui/TwoColumnList.styles';
 import { BelowRows, OrganizationList } from './Experience.styles';
@@ -39,18 +38,18 @@ export function Experience(section: SectionProps) {
     </OrganizationList>
   );
   return (
-    <SectionFrame {...section} titlePart={hasDots ? TitleAndInletPart : undefined}>
+    <SectionFrame {...section} titlePart={hasDots ? 'titleAboveInlet' : undefined}>
       {companies.length > 0 && listOf('experience', companies, years)}
       {companies.length > 0 && schools.length > 0 && (
         <BelowRows>
-          {hasDots && <Coast part={ListTitlePart} line="swells" />}
+          {hasDots && <Coast part="listTitle" />}
           {titleOf('education')}
         </BelowRows>
       )}
       {schools.length > 0 && listOf('education', schoolRows, years.slice(companies.length))}
       {(hasDots || shortLists.length > 0) && (
         <BelowRows>
-          {hasDots && <Coast part={BelowRowsPart} line="swells" />}
+          {hasDots && <Coast part="belowRows" />}
           {shortLists.map(({ kind, groups }) => (
             <Fragment key={kind}>
               {titleOf(kind)}

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { fillsFrame } from '@/lib/images/fill-frame';
 import type { Picture } from '@/lib/profile/pictures';
 import { Coast, CoastOutlines } from '../coast/Coast';
-import { BelowFootPart, FootPart } from '../coast/CoastParts.styles';
 import { coast } from '../coast/curve';
 import { FootShore, SideShore, Waves } from '../coast/Shore';
 import { PictureContours } from '../ui/Contours.styles';
@@ -50,8 +49,8 @@ export const HomeLayout = ({ id, portrait, next, children }: HomeLayoutProps) =>
     {next?.ground === 'land' && (
       <>
         <CoastOutlines lines={coast} />
-        <Coast part={FootPart} line="foot" />
-        <Coast part={BelowFootPart} line="swells" />
+        <Coast part="foot" />
+        <Coast part="belowFoot" />
       </>
     )}
     <Column>

@@ -2,12 +2,11 @@ import { Fragment } from 'react';
 import { MAX_ON_CHART, type SkillGroup, type SkillWithLevel } from '@/lib/profile/skill-groups';
 import { nonEmpty } from '@/lib/text/text';
 import { Coast, CoastOutlines } from '../coast/Coast';
-import { ChartTailPart, InwardPart, OutwardPart } from '../coast/CoastParts.styles';
 import { coastThrough } from '../coast/curve';
 import { longestWordWidth } from '../styles/text-width';
 import type { SectionProps } from '../ui/SectionFrame';
 import { SkillRow } from './SkillRow';
-import { BarGroups, Chart, ChartPart, GroupTitle, SkillList } from './Skills.styles';
+import { BarGroups, Chart, GroupTitle, SkillList } from './Skills.styles';
 
 type LevelGroups = readonly SkillGroup<SkillWithLevel>[];
 
@@ -91,13 +90,9 @@ export function SkillLevels({ profile, locale }: SectionProps) {
   return (
     <Chart style={{ '--zero': `${zeroOf(skills, narrowest).toFixed(1)}rem` }}>
       <CoastOutlines lines={{ levels: coastThrough(rows.map(({ level }) => level.percent)) }} />
-      <Coast part={InwardPart} line="inward" style={{ '--level': levels[0] }} />
-      <Coast part={ChartPart} line="levels" />
-      {nameGroups.length > 0 ? (
-        <Coast part={OutwardPart} line="outward" style={{ '--level': levels.at(-1) }} />
-      ) : (
-        <Coast part={ChartTailPart} line="tail" style={{ '--level': levels.at(-1) }} />
-      )}
+      <Coast part="inward" level={levels[0]} />
+      <Coast part="levels" />
+      <Coast part={nameGroups.length > 0 ? 'outward' : 'chartTail'} level={levels.at(-1)} />
       {groups}
     </Chart>
   );

@@ -1,7 +1,7 @@
 'use client';
 
 import styled, { css, type RuleSet } from 'styled-components';
-import { CoastPart, TAIL_ROOM } from '../coast/CoastParts.styles';
+import { TAIL_ROOM } from '../coast/CoastParts.styles';
 import { DOT, dotAt, numberAt } from '../coast/DotAndYear.styles';
 import { media } from '../styles/media';
 import { muted, twoColumns } from '../styles/mixins';
@@ -56,11 +56,6 @@ const onChart = (styles: RuleSet) => css`
       ${styles}
     }
   }
-`;
-
-/** Through all levels. */
-export const ChartPart = styled(CoastPart)`
-  inset-inline: var(--zero) var(--number-room);
 `;
 
 /** On the land beside the chart: the texts are at least 12px from the coast. */

@@ -1,5 +1,4 @@
 import { Coast } from '../coast/Coast';
-import { SwellsPart, TailPart, TitleAndChartPart, TitlePart } from '../coast/CoastParts.styles';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import { areOnChart, SkillLevels } from './SkillLevels';
 import { SkillNames } from './SkillNames';
@@ -14,14 +13,14 @@ export function Skills(section: SectionProps) {
     <SectionFrame
       {...section}
       intro={person.skillsIntro}
-      titlePart={isChart ? TitleAndChartPart : TitlePart}
+      titlePart={isChart ? 'titleAboveChart' : 'title'}
     >
       <SkillsBox>
-        <Coast part={TailPart} line="tail" />
+        <Coast part="tail" />
         {isChart && levels}
         {(!isChart || nameGroups.length > 0) && (
           <BesideSwells>
-            <Coast part={SwellsPart} line="swells" />
+            <Coast part="skills" />
             {!isChart && levels}
             {nameGroups.length > 0 && <SkillNames groups={nameGroups} />}
           </BesideSwells>

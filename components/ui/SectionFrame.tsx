@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { SectionId } from '@/lib/content/schema';
 import type { Ground } from '@/lib/design/palette';
 import type { Profile } from '@/lib/profile/profile';
 import type { Locale } from '@/lib/words/locale';
 import { Coast } from '../coast/Coast';
-import { BayPart, type CoastPart, SectionPart } from '../coast/CoastParts.styles';
 import { SectionShore } from '../coast/Shore';
 import { SHORE_HEIGHT } from '../styles/sizes';
 import { longestWordWidth } from '../styles/text-width';
@@ -40,7 +39,7 @@ interface SectionFrameProps extends Omit<SectionProps, 'profile' | 'locale'> {
    * The part of the coast beside the title, if the content has parts, too. By default, one part is
    * beside all of the section.
    */
-  titlePart?: typeof CoastPart;
+  titlePart?: ComponentProps<typeof Coast>['part'];
   /** A paragraph below the title, which may have links. */
   intro?: string;
   children: ReactNode;
@@ -70,9 +69,9 @@ export function SectionFrame(props: SectionFrameProps) {
     >
       {ownShore && <SectionShore />}
       <Reveal as={column}>
-        {isLand && !titlePart && <Coast part={SectionPart} line="swells" />}
+        {isLand && !titlePart && <Coast part="section" />}
         <SectionHead>
-          {isLand && titlePart && <Coast part={titlePart} line="swells" />}
+          {isLand && titlePart && <Coast part={titlePart} />}
           <SectionTitle
             id={`${id}-title`}
             style={{ '--longest-word-width': longestWordWidth(title).toFixed(2) }}
@@ -87,7 +86,7 @@ export function SectionFrame(props: SectionFrameProps) {
         </SectionHead>
         {props.children}
       </Reveal>
-      {hasBay && <Coast part={BayPart} line="bay" />}
+      {hasBay && <Coast part="bay" />}
     </Box>
   );
 }
