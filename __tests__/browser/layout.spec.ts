@@ -1,31 +1,15 @@
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { longestWordWidth } from '../../components/styles/text-width';
-import { localizedPath } from '../../lib/files/generated-names';
 import { en } from '../../lib/words/en';
 import { content } from '../../scripts/doctor/sample/content';
-import { expect, test } from '../support/browser/fixtures';
+import { expect, test, testsOnOnePage } from '../support/browser/fixtures';
 import { onEachSite } from '../support/browser/on-sites';
 import { overflowOf } from '../support/browser/overflow';
-import { boxOf, open } from '../support/browser/page';
+import { boxOf, open, openOnce } from '../support/browser/page';
+import { addressesOf } from '../support/tested-sites';
 
 const longWord = 'Kommunikationsfähigkeit';
-
-test('the title of a section has a long word in one line', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 800 });
-  await open(page);
-  const lines = await page.locator('#skills h2').evaluate(
-    (title, { word, length }) => {
-      title.textContent = word;
-      title.style.setProperty('--longest-word-width', length);
-      const range = document.createRange();
-      range.selectNodeContents(title);
-      return range.getClientRects().length;
-    },
-    { word: longWord, length: longestWordWidth(longWord).toFixed(2) },
-  );
-  expect(lines, 'lines of a title of one long word').toBe(1);
-});
 
 /** Runs in the page: the visible texts, except those of buttons, that cannot be selected. */
 function unselectableTexts(): string[] {
@@ -56,25 +40,44 @@ function unselectableTexts(): string[] {
   return texts;
 }
 
-test('a visitor can select whatever the page shows, and copies it without words for screen readers; from right to left, pictures are on the other side', async ({
-  page,
-}) => {
-  await open(page);
-  expect(await page.evaluate(unselectableTexts)).toEqual([]);
-  const copied = await page.evaluate(() => {
-    const selection = getSelection();
-    selection?.selectAllChildren(document.querySelector('main') as Element);
-    return String(selection);
-  });
-  expect(copied).toContain(en.projects.demo);
-  expect(copied).not.toContain(`${content.projects[0]?.title}: `);
-  expect(copied).not.toContain(en.newTab);
+testsOnOnePage('on the page of the sample', () => {
+  test.beforeEach(({ sharedPage }) => openOnce(sharedPage));
 
-  await test.step('from right to left, the photo is on the other side', async () => {
-    await page.evaluate(() => {
+  test('a visitor can select whatever is shown', async ({ sharedPage }) => {
+    expect(await sharedPage.evaluate(unselectableTexts)).toEqual([]);
+  });
+
+  test('a visitor copies no words for screen readers', async ({ sharedPage }) => {
+    const copied = await sharedPage.evaluate(() => {
+      const selection = getSelection();
+      selection?.selectAllChildren(document.querySelector('main') as Element);
+      return String(selection);
+    });
+    expect(copied).toContain(en.projects.demo);
+    expect(copied).not.toContain(`${content.projects[0]?.title}: `);
+    expect(copied).not.toContain(en.newTab);
+  });
+
+  test('the title of a section has a long word in one line', async ({ sharedPage: page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    const lines = await page.locator('#skills h2').evaluate(
+      (title, { word, length }) => {
+        title.textContent = word;
+        title.style.setProperty('--longest-word-width', length);
+        const range = document.createRange();
+        range.selectNodeContents(title);
+        return range.getClientRects().length;
+      },
+      { word: longWord, length: longestWordWidth(longWord).toFixed(2) },
+    );
+    expect(lines, 'lines of a title of one long word').toBe(1);
+  });
+
+  test('from right to left, the photo is on the other side', async ({ sharedPage }) => {
+    await sharedPage.evaluate(() => {
       document.documentElement.dir = 'rtl';
     });
-    const about = page.locator('#about');
+    const about = sharedPage.locator('#about');
     const photo = await boxOf(about.locator('img'));
     const text = await boxOf(about.getByRole('paragraph').first());
     expect(text.right, 'end of the text').toBeLessThan(photo.left);
@@ -127,16 +130,16 @@ onEachSite(() => {
   test('at the end of a wide window is water without a gap, from the picture of Home to the deep', async ({
     page,
     server: { url },
-    localizedSites,
+    siteName,
   }) => {
-    for (const { folder } of localizedSites) {
-      await open(page, `${url}${localizedPath(folder, '/')}`);
+    for (const address of addressesOf(siteName)) {
+      await open(page, url + address);
       for (const width of [1024, 1440, 1920]) {
         await page.setViewportSize({ width, height: 900 });
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme });
           const { sea, colors } = await colorsAtEnd(page);
-          expect(colors, `/${folder} at ${width} px, ${colorScheme}`).toEqual([sea]);
+          expect(colors, `${address} at ${width} px, ${colorScheme}`).toEqual([sea]);
         }
       }
     }

@@ -1,12 +1,12 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { en } from '../../lib/words/en';
 import { content } from '../../scripts/doctor/sample/content';
-import { expect, test } from '../support/browser/fixtures';
+import { expect, test, testsOnOnePage } from '../support/browser/fixtures';
 import { menuOf, sectionLabels, sectionLinks } from '../support/browser/menu';
 import {
   boxOf,
   hold,
-  open,
+  openOnce,
   scriptFiles,
   topOf,
   waitForHydration,
@@ -77,43 +77,52 @@ test('the menu works before and after hydration', async ({ page }) => {
   });
 });
 
-test('on a phone on its side, grounds reach the edges, and texts stay beside the camera; a zoomed screen has a low header, an empty field’s label, and a menu that scrolls', async ({
-  page,
-}) => {
-  const inset = 50;
-  // The margins of an icon, and of the headline's first letter, are outside of the column.
-  const margin = 4;
-  await page.setViewportSize({ width: 844, height: 390 });
-  const devTools = await page.context().newCDPSession(page);
-  const insets = { left: inset, right: inset };
-  await devTools.send('Emulation.setSafeAreaInsetsOverride', { insets });
-  await open(page);
-  const { texts } = await page.locator('body').evaluate(readTexts, { text: 0, edge: 0 });
-  const isBehindCamera = ({ left, width }: { left: number; width: number }) =>
-    left < inset - margin || left + width > 844 - inset + margin;
-  expect(texts.filter(({ box }) => isBehindCamera(box)).map(({ text }) => text)).toEqual([]);
-  for (const ground of await page.locator('header, main > section, footer').all()) {
-    expect(await boxOf(ground)).toMatchObject({ left: 0, right: 844 });
-  }
+testsOnOnePage('on a phone on its side, or a zoomed screen', () => {
+  test.beforeEach(({ sharedPage }) => openOnce(sharedPage));
 
-  await devTools.detach();
-  await page.setViewportSize({ width: 320, height: 256 });
-  const header = await boxOf(page.getByRole('banner'));
-  expect(header.height, 'height of the header').toBeLessThanOrEqual(256 / 5);
-  await page.getByRole('button', { name: en.form.send }).tap();
-  await expect(page.getByRole('textbox', { name: en.form.name })).toBeFocused();
-  const label = page.getByText(en.form.name, { exact: true });
-  const top = () => topOf(label);
-  await expect.poll(top, 'top of the label').toBeGreaterThanOrEqual(header.bottom);
+  test('texts stay beside the camera, and grounds reach the edges', async ({
+    sharedPage: page,
+  }) => {
+    const inset = 50;
+    // The margins of an icon, and of the headline's first letter, are outside of the column.
+    const margin = 4;
+    await page.setViewportSize({ width: 844, height: 390 });
+    const devTools = await page.context().newCDPSession(page);
+    const insets = { left: inset, right: inset };
+    await devTools.send('Emulation.setSafeAreaInsetsOverride', { insets });
+    const { texts } = await page.locator('body').evaluate(readTexts, { text: 0, edge: 0 });
+    const isBehindCamera = ({ left, width }: { left: number; width: number }) =>
+      left < inset - margin || left + width > 844 - inset + margin;
+    expect(texts.filter(({ box }) => isBehindCamera(box)).map(({ text }) => text)).toEqual([]);
+    for (const ground of await page.locator('header, main > section, footer').all()) {
+      expect(await boxOf(ground)).toMatchObject({ left: 0, right: 844 });
+    }
+    await devTools.detach();
+  });
 
-  const { hamburger, menu, expectOpen } = menuOf(page);
-  await hamburger.click();
-  await expectOpen();
-  const theme = menu.getByRole('button', { name: en.header.dark });
-  await expect(theme).not.toBeInViewport();
-  await menu.hover();
-  await page.mouse.wheel(0, 2000);
-  await expect(theme, 'the end of the menu').toBeInViewport({ ratio: 1 });
+  test('the header takes a fifth of a low window, and covers no label of an empty field', async ({
+    sharedPage: page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    const header = await boxOf(page.getByRole('banner'));
+    expect(header.height, 'height of the header').toBeLessThanOrEqual(256 / 5);
+    await page.getByRole('button', { name: en.form.send }).tap();
+    await expect(page.getByRole('textbox', { name: en.form.name })).toBeFocused();
+    const top = () => topOf(page.getByText(en.form.name, { exact: true }));
+    await expect.poll(top, 'top of the label').toBeGreaterThanOrEqual(header.bottom);
+  });
+
+  test('the menu of a low window scrolls', async ({ sharedPage: page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    const { hamburger, menu, expectOpen } = menuOf(page);
+    await hamburger.click();
+    await expectOpen();
+    const theme = menu.getByRole('button', { name: en.header.dark });
+    await expect(theme).not.toBeInViewport();
+    await menu.hover();
+    await page.mouse.wheel(0, 2000);
+    await expect(theme, 'the end of the menu').toBeInViewport({ ratio: 1 });
+  });
 });
 
 /** Runs in the page: the bars of a phone leave `svh` less of the window, which keeps its `vh`. */
@@ -127,29 +136,37 @@ function showBars(height: number) {
   }
 }
 
-test('each first screen has the buttons, also between the bars of a phone, and a high one the intro', async ({
-  page,
-}) => {
-  await open(page);
-  const home = page.locator('#home');
-  const expectAbove = async (fold: number, ...parts: Locator[]) => {
+testsOnOnePage('on the first screen', () => {
+  test.beforeEach(({ sharedPage }) => openOnce(sharedPage));
+
+  const expectAbove = async (page: Page, fold: number, ...parts: Locator[]) => {
+    const home = page.locator('#home');
     const buttons = [en.home.work, en.home.cv].map((name) => home.getByRole('link', { name }));
     for (const part of [...buttons, ...parts]) {
       expect((await boxOf(part)).bottom, `${part}`).toBeLessThanOrEqual(fold);
     }
   };
-  for (const [width, height] of [
-    [360, 640],
-    [800, 360],
-    [768, 1024],
-    [390, 664],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await expectAbove(height);
-  }
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expectAbove(844, home.getByText(content.owner.intro));
-  await page.setViewportSize({ width: 390, height: 664 });
-  await page.evaluate(showBars, 564);
-  await expectAbove(564);
+
+  test('the buttons are in any window', async ({ sharedPage }) => {
+    for (const [width, height] of [
+      [360, 640],
+      [800, 360],
+      [768, 1024],
+      [390, 664],
+    ] as const) {
+      await sharedPage.setViewportSize({ width, height });
+      await expectAbove(sharedPage, height);
+    }
+  });
+
+  test('the intro is there if a window is high', async ({ sharedPage }) => {
+    await sharedPage.setViewportSize({ width: 390, height: 844 });
+    await expectAbove(sharedPage, 844, sharedPage.locator('#home').getByText(content.owner.intro));
+  });
+
+  test('the buttons are between the bars of a phone', async ({ sharedPage }) => {
+    await sharedPage.setViewportSize({ width: 390, height: 664 });
+    await sharedPage.evaluate(showBars, 564);
+    await expectAbove(sharedPage, 564);
+  });
 });

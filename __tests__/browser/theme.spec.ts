@@ -2,10 +2,17 @@ import type { Page } from '@playwright/test';
 import { formatHex } from 'culori';
 import { storageKey } from '../../lib/browser/storage-key';
 import { en } from '../../lib/words/en';
-import { expect, test, withMotion } from '../support/browser/fixtures';
+import { expect, test, testsOnOnePage, withMotion } from '../support/browser/fixtures';
 import { everyFrame } from '../support/browser/frames';
 import { onSite } from '../support/browser/on-sites';
-import { hold, open, scriptFiles, waitForHydration, waitTwoFrames } from '../support/browser/page';
+import {
+  hold,
+  open,
+  openOnce,
+  scriptFiles,
+  waitForHydration,
+  waitTwoFrames,
+} from '../support/browser/page';
 
 // coming-back.spec.ts tests what other pages do.
 
@@ -38,36 +45,43 @@ const propertiesOf = (page: Page) =>
     ),
   );
 
-test('each section has the same colors in a theme of the system and in a chosen one; with more contrast, its texts and links have its full color', async ({
-  page,
-}) => {
-  await open(page);
-  const ofSystem: Record<string, string[][]> = {};
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    ofSystem[colorScheme] = await propertiesOf(page);
-  }
-  expect(ofSystem.light).not.toEqual(ofSystem.dark);
-  await button(page).click();
-  expect(await propertiesOf(page), 'light on a dark system').toEqual(ofSystem.light);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await button(page).click();
-  expect(await propertiesOf(page), 'dark on a light system').toEqual(ofSystem.dark);
+testsOnOnePage('each section', () => {
+  test.beforeEach(({ sharedPage }) => openOnce(sharedPage));
 
-  await page.emulateMedia({ contrast: 'more' });
-  for (const theme of ['dark', 'light']) {
-    const colors = await page.evaluate(() =>
-      [...document.querySelectorAll('main > section, footer')].map((section) => {
-        const style = getComputedStyle(section);
-        return ['--ink', '--ink-soft', '--link'].map((name) => style.getPropertyValue(name));
-      }),
-    );
-    for (const [ink, ...others] of colors) expect(new Set(others), theme).toEqual(new Set([ink]));
+  test('has the same colors in a theme of the system and in a chosen one', async ({
+    sharedPage: page,
+  }) => {
+    const ofSystem: Record<string, string[][]> = {};
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      ofSystem[colorScheme] = await propertiesOf(page);
+    }
+    expect(ofSystem.light).not.toEqual(ofSystem.dark);
     await button(page).click();
-  }
+    expect(await propertiesOf(page), 'light on a dark system').toEqual(ofSystem.light);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await button(page).click();
+    expect(await propertiesOf(page), 'dark on a light system').toEqual(ofSystem.dark);
+  });
+
+  test('has texts and links in its full color for visitors who ask for more contrast', async ({
+    sharedPage: page,
+  }) => {
+    await page.emulateMedia({ contrast: 'more' });
+    for (const theme of ['first', 'other']) {
+      const colors = await page.evaluate(() =>
+        [...document.querySelectorAll('main > section, footer')].map((section) => {
+          const style = getComputedStyle(section);
+          return ['--ink', '--ink-soft', '--link'].map((name) => style.getPropertyValue(name));
+        }),
+      );
+      for (const [ink, ...others] of colors) expect(new Set(others), theme).toEqual(new Set([ink]));
+      await button(page).click();
+    }
+  });
 });
 
-test('until the theme button is pressed the system decides; then the choice stays, without a flash on reload', async ({
+test('the system chooses the theme until the button is pressed; then there is no flash on reload', async ({
   page,
 }) => {
   const frames = await everyFrame(page, () => getComputedStyle(document.body).backgroundColor);

@@ -1,19 +1,18 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { localizedPath } from '../../lib/files/generated-names';
-import type { LocalizedSite } from '../../lib/site/localized-site';
 import { faintTexts } from '../support/browser/faint-texts';
-import { expect, test } from '../support/browser/fixtures';
-import { onEachSite, onSite } from '../support/browser/on-sites';
+import { expect, test, testsOnOnePage } from '../support/browser/fixtures';
+import { onSite } from '../support/browser/on-sites';
 import {
   cutOffTexts,
   misplacedInHeader,
   overflowOf,
   textsOnCoast,
 } from '../support/browser/overflow';
-import { breakpoints, open } from '../support/browser/page';
+import { breakpoints, open, openOnce } from '../support/browser/page';
 import { forcePointer } from '../support/browser/pointer';
 import { showTheme } from '../support/browser/stored-pictures';
+import { addressesOf } from '../support/tested-sites';
 
 /**
  * One line for each text that runs over the page's edge or is too near to the coast, and for each
@@ -73,106 +72,83 @@ function widenSpacing(isWide: boolean): void {
   document.adoptedStyleSheets = isWide ? [sheet] : [];
 }
 
-async function expectContrast(
-  page: Page,
-  themes: ('dark' | 'light')[],
-  { folder, content }: LocalizedSite,
-): Promise<void> {
-  for (const theme of themes) {
-    await page.emulateMedia({ colorScheme: theme });
-    // With a first theme of the owner's, the page does not follow the system.
-    if (content.look?.theme) await showTheme(page, theme);
-    expect(await faintTexts(page), `/${folder} in the ${theme} theme`).toEqual([]);
-  }
-}
-
 // Screenshots of half the size take half the time, and have the same colors.
 test.use({ deviceScaleFactor: 1 / 2 });
 
-// Opening a page takes longer than most of the steps, so all of them are in one test.
-onEachSite(() => {
-  test('each page fits on any screen, with text of any size, has enough contrast in both themes, and axe finds no violation', async ({
-    page,
-    server: { url },
-    localizedSites,
-    siteName,
-  }) => {
-    const session = await page.context().newCDPSession(page);
-    // Equals the browser's own setting for the font size.
-    const setFontSize = (standard: number) =>
-      session.send('Page.setFontSizes', { fontSizes: { standard, fixed: (standard * 13) / 16 } });
+for (const siteName of ['everything', 'own'] as const) {
+  for (const address of [...addressesOf(siteName), '/404.html']) {
+    const isHomePage = address !== '/404.html';
 
-    const expectRoom = async (address: string, widths: number[], how = '') => {
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 800 });
-        expect(await misfits(page), `${address} at ${width} px${how}`).toEqual([]);
-      }
-    };
+    testsOnOnePage(`the page ${address} of the site "${siteName}"`, () => {
+      test.use({ siteName });
+      test.beforeEach(({ sharedPage, server }) => openOnce(sharedPage, server.url + address));
 
-    const pages = localizedSites.map((site) => ({
-      address: localizedPath(site.folder, '/'),
-      site,
-    }));
-    for (const [index, { address, site }] of [
-      ...pages,
-      { address: '/404.html', site: localizedSites[0] },
-    ].entries()) {
-      const isHomePage = address !== '/404.html';
-      // A window of 1280 × 1024 zoomed to 400 %.
-      await page.setViewportSize({ width: 320, height: 256 });
-      await open(page, `${url}${address}`);
-      await test.step(`${address}: no horizontal scrolling at 400 % zoom or on any screen`, async () => {
-        expect(await misfits(page), `${address} at 320 × 256 px`).toEqual([]);
-        await expectRoom(address, index === 0 ? allWidths : widthsOfOtherPages);
+      const expectRoom = async (page: Page, widths: number[], height = 800) => {
+        for (const width of widths) {
+          await page.setViewportSize({ width, height });
+          expect(await misfits(page), `at ${width} px`).toEqual([]);
+        }
+      };
+
+      test('fits into any window, also at a zoom of 400 %', async ({ sharedPage }) => {
+        await expectRoom(sharedPage, [320], 256);
+        await expectRoom(sharedPage, address === '/' ? allWidths : widthsOfOtherPages);
       });
 
-      if (isHomePage) {
-        await test.step(`${address}: text of double size`, async () => {
-          await setFontSize(32);
-          const size = await page.evaluate(
-            () => getComputedStyle(document.documentElement).fontSize,
-          );
-          expect(size, 'size of the letters').toBe('32px');
-          await expectRoom(address, [360, 1280], ', text of double size');
-          await setFontSize(16);
-        });
-
-        await test.step(`${address}: text with more spacing`, async () => {
-          await page.evaluate(widenSpacing, true);
-          for (const width of [320, 1280]) {
-            await expectRoom(address, [width], ', text with more spacing');
-            expect(await cutOffTexts(page), `${address} at ${width} px`).toEqual([]);
-          }
-          await page.evaluate(widenSpacing, false);
-        });
-
-        await test.step(`${address}: contrast of texts and icons with what is behind them`, async () => {
-          await page.setViewportSize({ width: 1440, height: 900 });
-          // Each language has the same colors.
-          await expectContrast(page, index === 0 ? ['dark', 'light'] : ['light'], site);
-        });
-      }
-
-      await test.step(`${address}: axe, on a phone with the menu open, and on a desktop`, async () => {
+      test('axe finds no violation on it, also in the open menu', async ({ sharedPage: page }) => {
         // Other languages have the same layout, and the error page has the same header. At this
         // width, the sites differ only in their texts.
-        if (index === 0 && siteName === 'own') {
+        if (siteName === 'own' && address === '/') {
           await page.setViewportSize({ width: 1440, height: 900 });
-          expect(await axeViolations(page), `${address} at 1440 px`).toEqual([]);
+          expect(await axeViolations(page), 'at 1440 px').toEqual([]);
         }
         await page.setViewportSize({ width: 360, height: 900 });
-        const where = `${address} at 360 px`;
-        if (!isHomePage) expect(await faintTexts(page), where).toEqual([]);
-        const { header } = site.locale.words;
-        await page.locator('header summary', { hasText: header.menu }).first().click();
+        if (!isHomePage) expect(await faintTexts(page)).toEqual([]);
+        await page.locator('header summary').filter({ visible: true }).first().click();
         const menu = page.getByRole('navigation');
         await expect(menu).toBeVisible();
-        expect(await axeViolations(page), where).toEqual([]);
-        expect(await faintTexts(page, menu), `menu of ${where}`).toEqual([]);
+        expect(await axeViolations(page)).toEqual([]);
+        expect(await faintTexts(page, menu), 'menu').toEqual([]);
+        await page.keyboard.press('Escape');
       });
-    }
-  });
-});
+
+      if (!isHomePage) return;
+
+      test('fits with text of double size', async ({ sharedPage: page }) => {
+        const session = await page.context().newCDPSession(page);
+        // Equals the browser's own setting for the font size.
+        const setFontSize = (standard: number) =>
+          session.send('Page.setFontSizes', {
+            fontSizes: { standard, fixed: (standard * 13) / 16 },
+          });
+        await setFontSize(32);
+        await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+        await expectRoom(page, [360, 1280]);
+        await setFontSize(16);
+      });
+
+      test('fits with more space between letters, words and lines', async ({
+        sharedPage: page,
+      }) => {
+        await page.evaluate(widenSpacing, true);
+        for (const width of [320, 1280]) {
+          await expectRoom(page, [width]);
+          expect(await cutOffTexts(page), `at ${width} px`).toEqual([]);
+        }
+        await page.evaluate(widenSpacing, false);
+      });
+
+      test('has texts and icons with enough contrast', async ({ sharedPage: page }) => {
+        await page.setViewportSize({ width: 1440, height: 900 });
+        // Each language has the same colors.
+        for (const theme of address === '/' ? (['dark', 'light'] as const) : (['light'] as const)) {
+          await showTheme(page, theme);
+          expect(await faintTexts(page), theme).toEqual([]);
+        }
+      });
+    });
+  }
+}
 
 onSite('own', () => {
   test('links and buttons can be read while a visitor presses them, and move nothing', async ({

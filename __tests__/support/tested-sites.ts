@@ -45,6 +45,13 @@ export const pagesOf = (sites: LocalizedSites) => [
   { file: '404.html', site: sites[0] },
 ];
 
+/** The address of a site's page in each language. It takes less time than `readSites`. */
+export const addressesOf = (name: SiteName): string[] => {
+  const files = listFiles(path.join(projectOf(name), 'content'));
+  const languages = files.flatMap((file) => /^([^/]+)\/index\.ts$/.exec(file)?.[1] ?? []);
+  return ['/', ...languages.map((folder) => `/${folder}/`)];
+};
+
 /** How the preview server serves a site. */
 export const serverOptionsFor = (name: SiteName) => ({
   folder: exportOf(name),
