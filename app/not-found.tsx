@@ -13,13 +13,11 @@ export default async function NotFoundPage() {
   const languages = otherLanguages(await sites(), site);
   return (
     <PageShell site={site} sections={sectionsFor(site)} languages={languages} isHomePage={false}>
-      <main id="main">
-        <NotFound
-          words={site.locale.words.notFound}
-          homeHref={site.hrefOf('/')}
-          languages={languages}
-        />
-      </main>
+      <NotFound
+        words={site.locale.words.notFound}
+        homeHref={site.hrefOf('/')}
+        languages={languages}
+      />
     </PageShell>
   );
 }

@@ -7,19 +7,22 @@ import { PrimaryAction } from '../ui/Button.styles';
 import { PictureContours } from '../ui/Contours.styles';
 import { Column } from '../ui/Section.styles';
 
+/** Below the last control, where contours are. */
+const ROOM_BELOW = '6rem';
+
 /** `isolation` keeps `SeaFloor` in front of the ground of the section. */
 export const ContactColumn = styled(Column)`
   isolation: isolate;
-  padding-bottom: 5rem;
+  padding-bottom: ${ROOM_BELOW};
 `;
 
-/** Contours at the end of the section. They fade upwards, and before the footer. */
+/** Contours below the last control. They fade upwards, and before the footer. */
 export const SeaFloor = styled(PictureContours)`
   z-index: -1;
-  /* From one edge of the window to the other, and 9rem up from the padding of the section. */
-  inset: auto calc(50% - 50vw) calc(-1 * var(--padding));
+  /* From one edge of the window to the other, and from the padding of the column to the end. */
+  inset: calc(100% - ${ROOM_BELOW}) calc(50% - 50vw) calc(-1 * var(--padding));
   width: auto;
-  height: calc(var(--padding) + 9rem);
+  height: auto;
   opacity: 1;
   -webkit-mask: linear-gradient(transparent 15%, #000 70%, transparent);
   &::before {

@@ -7,6 +7,7 @@ import { InlineLinks } from '../ui/InlineLinks';
 import { InlineTexts } from '../ui/InlineTexts';
 import { Paragraph } from '../ui/LinkedText';
 import { Logo } from '../ui/Logo';
+import { ShownText } from '../ui/ShownText';
 import { EntryColumns, EntryPart, Organization, OrganizationRow } from './Experience.styles';
 
 interface RoleProps {
@@ -41,7 +42,9 @@ function Role({ entry, headingLevel: Title, locale }: RoleProps) {
         {/* A school may have no degree, and a course no school: the other one is the title. */}
         {title !== undefined && organization !== undefined ? (
           <>
-            <Title>{`${title} `}</Title>
+            <Title>
+              <ShownText text={`${title} `} />
+            </Title>
             <OrganizationOf entry={entry} as="p" />
           </>
         ) : (

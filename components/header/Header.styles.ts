@@ -153,6 +153,23 @@ export const SiteNav = styled.nav`
     ${MenuButton}:not([open]) + & {
       display: none;
     }
+    /* A switch, whose knob is at its end in the dark theme. */
+    ${ThemeToggle} {
+      width: 100%;
+      &::after {
+        content: '';
+        width: 2.25rem;
+        height: 1.25rem;
+        margin-inline-start: auto;
+        border: 1.5px solid;
+        border-radius: 1rem;
+        background: radial-gradient(circle closest-side, currentColor 75%, transparent 80%) 0 0 /
+          1.1rem 100% no-repeat;
+      }
+      &[aria-pressed='true']::after {
+        background-position: 100% 0;
+      }
+    }
   }
   ${media.desktop} {
     /* If there is not enough room, first the name takes two lines, and then the links do. They

@@ -7,6 +7,7 @@ import { CvLink } from '../ui/CvLink';
 import { InlineTexts } from '../ui/InlineTexts';
 import { LinkedText } from '../ui/LinkedText';
 import type { SectionProps } from '../ui/SectionFrame';
+import { ShownText } from '../ui/ShownText';
 import { Headline } from './Headline';
 import { Greeting } from './Headline.styles';
 import { HomeLayout } from './HomeLayout';
@@ -31,6 +32,7 @@ export function Home({ id, next, sections, profile, locale }: SectionProps) {
   const { person, contacts } = profile;
   const { words, language } = locale;
   const { phrases, sentence, isRoleTyped, standingPhrases } = headlineOf(person, language);
+  const proof = proofOf(profile);
   return (
     <HomeLayout id={id} portrait={person.portrait} next={next}>
       <Headline phrases={phrases} sentence={sentence} pauseLabel={words.home.pause}>
@@ -41,7 +43,9 @@ export function Home({ id, next, sections, profile, locale }: SectionProps) {
         <Role $isTyped={isRoleTyped} aria-hidden={isRoleTyped || undefined}>
           {person.role.split(/(?<=\|) /).map((part, index) => (
             <Fragment key={index}>
-              <RolePart>{part}</RolePart>{' '}
+              <RolePart>
+                <ShownText text={part} />
+              </RolePart>{' '}
             </Fragment>
           ))}
         </Role>
@@ -50,6 +54,15 @@ export function Home({ id, next, sections, profile, locale }: SectionProps) {
         </PhraseLine>
         <InlineTexts texts={[person.pronouns, contacts.location]} />
       </RoleLines>
+      {proof && (
+        <Proof>
+          {/* "Arkha: 12,000 divers" */}
+          <a href={`#${proof.id}`}>
+            <b>{fill(words.documents.label, { name: proof.title })}</b>
+            <ShownText text={` ${proof.result} `} />
+          </a>
+        </Proof>
+      )}
       <Buttons>
         <FirstButton sections={sections} locale={locale} />
         {person.cv && <CvLink cv={person.cv} locale={locale} />}{' '}
@@ -62,13 +75,10 @@ export function Home({ id, next, sections, profile, locale }: SectionProps) {
   );
 }
 
-/** The availability, the first accounts, and the first result of a featured project. */
+/** The availability and the first accounts. */
 function BelowButtons({ profile, locale: { words } }: Pick<SectionProps, 'profile' | 'locale'>) {
   const { person, contacts } = profile;
   const accounts = withOwnIcons(contacts.accounts).slice(0, MAX_ACCOUNTS);
-  const proof = proofOf(profile);
-  /** "12,000 divers:", before the title of the project. */
-  const result = proof && fill(words.documents.label, { name: proof.result ?? '' });
   return (
     <BelowButtonsBox>
       {person.availability && <Availability>{`${person.availability} `}</Availability>}
@@ -76,11 +86,6 @@ function BelowButtons({ profile, locale: { words } }: Pick<SectionProps, 'profil
         <AccountIcons>
           <AccountList accounts={accounts} label={words.home.social} showsNames={false} />
         </AccountIcons>
-      )}
-      {proof && (
-        <Proof>
-          <a href={`#${proof.id}`}>{`${result} ${proof.title} `}</a>
-        </Proof>
       )}
     </BelowButtonsBox>
   );

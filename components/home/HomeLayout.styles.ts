@@ -85,6 +85,7 @@ export const FootBox = styled.div`
   /* Ends one pixel below the picture, so that no edge of the image shows (see LandOverPicture). */
   inset-block: auto -1px;
   height: var(--foot);
+  overflow: clip;
 `;
 
 /** Contours or a portrait stand in the water. */
@@ -94,7 +95,9 @@ export const Water = styled.div`
   background: linear-gradient(var(--deep), var(--deepest));
 `;
 
-/** The error page, which fills the screen above the footer. */
-export const NotFoundBox = styled.div`
-  --home-height: calc(100svh - 10rem);
+/** The error page takes the height that the footer leaves. */
+export const NotFoundMain = styled.main`
+  --home-height: 0px;
+  display: grid;
+  flex: 1;
 `;

@@ -58,7 +58,7 @@ export const Buttons = styled.div`
   }
 `;
 
-/** Availability and accounts, in one row if there is room, and a result. */
+/** Availability and accounts, in one row if there is room. */
 export const BelowButtonsBox = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -99,10 +99,10 @@ export const AccountIcons = styled.div.attrs({ className: 'off-paper' })`
   }
 `;
 
-/** A line of proof: a link to a project. */
+/** A project and its result, with a link to it. */
 export const Proof = styled.p`
-  width: 100%;
-  font-size: var(--text-sm);
+  max-width: var(--measure);
+  margin-top: min(0.75rem, 2vh);
 `;
 
 /** In the size of the title of a section, in which no language has a word that breaks. */

@@ -2,7 +2,7 @@ import type { LanguageLink } from '@/lib/site/other-languages';
 import type { Words } from '@/lib/words/words';
 import { PrimaryAction, QuietAction } from '../ui/Button.styles';
 import { HomeLayout } from './HomeLayout';
-import { NotFoundBox } from './HomeLayout.styles';
+import { NotFoundMain } from './HomeLayout.styles';
 import { Buttons, Introduction, NotFoundTitle } from './HomeText.styles';
 
 interface NotFoundProps {
@@ -13,7 +13,7 @@ interface NotFoundProps {
 
 /** What the page for unknown addresses shows: links to the home page in each language. */
 export const NotFound = ({ words, homeHref, languages }: NotFoundProps) => (
-  <NotFoundBox>
+  <NotFoundMain id="main">
     <HomeLayout>
       <NotFoundTitle>{`${words.title} `}</NotFoundTitle>
       <Introduction>{`${words.text} `}</Introduction>
@@ -26,5 +26,5 @@ export const NotFound = ({ words, homeHref, languages }: NotFoundProps) => (
         ))}
       </Buttons>
     </HomeLayout>
-  </NotFoundBox>
+  </NotFoundMain>
 );

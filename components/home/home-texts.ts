@@ -2,15 +2,18 @@ import type { Person } from '@/lib/profile/person';
 import type { Profile } from '@/lib/profile/profile';
 import type { LocalizedSite } from '@/lib/site/localized-site';
 import { graphemes } from '@/lib/text/text';
+import { PHONE_WIDTH } from '../styles/headline-size';
+import { estimatedWidth } from '../styles/text-width';
 
 type HeadlinePerson = Pick<Person, 'name' | 'nameLines' | 'headline' | 'role'>;
 
-/** A name of at most this many letters stands in one line: "水沢 遥斗", "Ana Li". */
-const MAX_LETTERS_IN_LINE = 6;
+/** In a line, "Enes Yel" and "水沢 遥斗" are not smaller than in two. */
+const MAX_LETTERS_IN_LINE = 12;
 
 /** The name as it is shown: in one line, or with a line break before the family name. */
 function shownName({ name, nameLines }: HeadlinePerson): string {
-  const isShort = graphemes(name.replaceAll(' ', '')).length <= MAX_LETTERS_IN_LINE;
+  const letters = graphemes(name.replaceAll(' ', ''));
+  const isShort = letters.length <= MAX_LETTERS_IN_LINE && estimatedWidth(name) <= PHONE_WIDTH;
   return isShort ? name.replaceAll(' ', '\u00a0') : nameLines.join('\n');
 }
 

@@ -1,11 +1,11 @@
 import type { ProfileProject } from '@/lib/profile/project-lists';
-import { withoutBadBreaks } from '@/lib/text/text';
 import type { Locale } from '@/lib/words/locale';
 import { ContentLink } from '../ui/ContentLink';
 import { Points } from '../ui/FoldedList';
 import { Icon } from '../ui/Icon';
 import { InlineTexts } from '../ui/InlineTexts';
 import { LinkedText } from '../ui/LinkedText';
+import { ShownText } from '../ui/ShownText';
 import { Description, Links, ProjectTitle, Result } from './ProjectTexts.styles';
 
 interface ProjectNamesProps {
@@ -18,7 +18,7 @@ export const ProjectNames = ({ project, headingLevel }: ProjectNamesProps) => (
   <>
     <ProjectTitle as={headingLevel}>
       <ContentLink href={project.isTitleLink ? project.links[0]?.href : undefined}>
-        {`${withoutBadBreaks(project.title)} `}
+        <ShownText text={`${project.title} `} />
       </ContentLink>
     </ProjectTitle>
     <InlineTexts texts={[project.period?.text, ...project.inlineTexts]} />
@@ -46,7 +46,11 @@ export function ProjectLinks({ title, links, isTitleLink }: ProfileProject) {
 /** What came of a project, and what it is. */
 export const ProjectTexts = ({ project: { result, description } }: { project: ProfileProject }) => (
   <>
-    {result && <Result>{`${withoutBadBreaks(result)} `}</Result>}
+    {result && (
+      <Result>
+        <ShownText text={`${result} `} />
+      </Result>
+    )}
     {description && (
       <Description>
         <LinkedText text={description} />

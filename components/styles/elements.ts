@@ -29,6 +29,14 @@ export const elementRules = css`
     text-rendering: geometricPrecision;
     text-wrap: pretty;
   }
+  /* On a screen that is taller than a page, the footer is at its end. */
+  @media screen {
+    body {
+      display: flex;
+      flex-direction: column;
+      min-height: 100svh;
+    }
+  }
 
   /* Some pictures reach the edge of the window. Their margins are in vw, which includes the width
      of a scrollbar, so they are a little too wide. */

@@ -55,6 +55,9 @@ export const classRules = css`
       text-align: center;
     }
   }
+  .unbroken {
+    white-space: nowrap;
+  }
   .links {
     /* Links are 24 px tall, the minimum for fingers (WCAG 2.5.8), and so is each row. */
     li,

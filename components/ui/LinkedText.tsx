@@ -1,6 +1,6 @@
 import { textRuns } from '@/lib/content/linked-text';
-import { withoutBadBreaks } from '@/lib/text/text';
 import { ContentLink } from './ContentLink';
+import { ShownText } from './ShownText';
 
 /**
  * A text of the content with its links, like "See my [pull request](https://…) and my
@@ -9,13 +9,15 @@ import { ContentLink } from './ContentLink';
 export function LinkedText({ text }: { text: string }) {
   const spaced = `${text} `;
   const runs = textRuns(spaced);
-  if (runs.every(({ href }) => href === undefined)) return withoutBadBreaks(spaced);
+  if (runs.every(({ href }) => href === undefined)) return <ShownText text={spaced} />;
   return runs.map((run, index) =>
     run.href === undefined ? (
-      <span key={index}>{withoutBadBreaks(run.text)}</span>
+      <span key={index}>
+        <ShownText text={run.text} />
+      </span>
     ) : (
       <ContentLink key={index} href={run.href}>
-        {withoutBadBreaks(run.text)}
+        <ShownText text={run.text} />
       </ContentLink>
     ),
   );

@@ -9,6 +9,7 @@ import { shores } from '../design/shore';
 import { socialImageSize as size } from '../files/generated-names';
 import sharp from '../images/sharp';
 import type { LocalizedSite } from '../site/localized-site';
+import { withoutBadBreaks } from '../text/text';
 import { ogPicture } from './og-picture';
 import { typesetSvg, typstLocale } from './typst';
 
@@ -39,7 +40,7 @@ const MAX_INTRO_LENGTH = 220;
 
 export const ogTexts = ({ profile: { person }, locale, urlOf }: LocalizedSite) => ({
   name: person.nameLines,
-  role: person.role,
+  role: withoutBadBreaks(person.role),
   intro: firstSentences(withFullStops(plainText(person.intro)), locale.language),
   address: shortAddress(urlOf('/')),
 });

@@ -12,7 +12,7 @@ import type { PreparedImage } from './prepared-image';
  * Raise it after a change of code, or of a number that is not in `encodeSettings`, that changes
  * what is made of an original. All images are then made again.
  */
-const VERSION = 3;
+const VERSION = 4;
 
 /**
  * Hosts and CI keep `.next/cache` between builds. Beside the files of an image is `KEY.json`, which

@@ -30,7 +30,7 @@ export async function visiblePart(pixels: Pixels, use: ImageUse) {
   const hasMargins = share < MIN_FILLED_SHARE;
   // The light plate hides what is left of a white background (`Logo.styles.ts`).
   const isOnWhite = isOpaque && hasMargins;
-  const plate: Plate = isOnWhite ? 'light' : await plateOf(part, use);
+  const plate: Plate = isOnWhite ? 'light' : await plateOf(part, use, hasMargins);
   return { ...part, hasMargins, plate };
 }
 
@@ -45,13 +45,13 @@ async function withoutMargins(pixels: Pixels, isOpaque: boolean): Promise<Pixels
 }
 
 /** The plate on which the average color of a logo or picture is legible. */
-async function plateOf({ data, info }: Pixels, use: ImageUse): Promise<Plate> {
-  const picture = sharp(data, { raw: info }).ensureAlpha();
-  const { alpha } = await averageOf(picture.clone());
-  // Logos of skills all have plates, so that they look alike.
-  if (use !== 'skill logo' && alpha >= MIN_OPAQUE_SHARE) return 'none';
-  const color = await averageOf(picture);
+async function plateOf({ data, info }: Pixels, use: ImageUse, isCut: boolean): Promise<Plate> {
+  const color = await averageOf(sharp(data, { raw: info }).ensureAlpha());
   const contrast = wcagContrast(darkestLightPlate, color);
+  // Logos of skills all have plates, so that they look alike. On a dark page, nobody would see a
+  // dark mark that fills what is left of its file.
+  const isDarkMark = use === 'logo' && isCut && contrast >= leastContrast.bodyText;
+  if (color.alpha >= MIN_OPAQUE_SHARE && use !== 'skill logo' && !isDarkMark) return 'none';
   const minContrast = use === 'skill logo' ? SKILL_LOGO_CONTRAST : leastContrast.edge;
   return contrast >= minContrast ? 'light' : 'dark';
 }

@@ -33,5 +33,26 @@ export const unlessEmpty = <Item>(list: readonly Item[]): readonly Item[] | unde
 export const hasSentence = (text: string): boolean =>
   /\p{Sentence_Terminal}(?![\p{L}\p{N}])/u.test(text);
 
-/** A text of which no line begins with the dash of "Coffee – a podcast", or with a dot. */
-export const withoutBadBreaks = (text: string): string => text.replace(/ (?=[-–—·] )/g, '\u00a0');
+/** A text of which no line begins with the dash of "Coffee – a podcast", a dot or a bar. */
+export const withoutBadBreaks = (text: string): string =>
+  text.replace(/ (?=[-–—·|]( |$))/g, '\u00a0');
+
+/** A longer word would not fit into every line. */
+const MAX_UNBROKEN = 20;
+
+/** Whether a line may not end within a word: "Level-3" or "-design" would leave a stump. */
+const isUnbroken = (word: string) =>
+  word.length <= MAX_UNBROKEN &&
+  /\p{L}/u.test(word) &&
+  word.includes('-') &&
+  word.split('-').some((part) => (part.match(/\p{L}/gu)?.length ?? 0) < 5);
+
+/** The parts of a text: every second one is a word within which no line may end. */
+export function unbrokenParts(text: string): string[] {
+  const parts = [''];
+  for (const word of text.split(/(\s+)/)) {
+    if (isUnbroken(word)) parts.push(word, '');
+    else parts.push(`${parts.pop()}${word}`);
+  }
+  return parts;
+}

@@ -1,18 +1,25 @@
 import { shortAddress } from '@/lib/addresses/urls';
 import { firstSentence } from '@/lib/content/linked-text';
 import { directionOf, formatPercent, formatYear, languageName } from '@/lib/text/intl';
-import { graphemes, withoutBadBreaks } from '@/lib/text/text';
+import { graphemes, unbrokenParts, withoutBadBreaks } from '@/lib/text/text';
 
 test('texts are counted by what readers see as one character', () => {
   expect(graphemes('ab e\u0301🇵🇭👩‍💻')).toEqual(['a', 'b', ' ', 'e\u0301', '🇵🇭', '👩‍💻']);
 });
 
-test('no line begins with a dash or a dot, and words with hyphens stay as they are', () => {
-  expect(withoutBadBreaks('Coffee – a podcast - and — tea · now')).toBe(
-    'Coffee\u00a0– a podcast\u00a0- and\u00a0— tea\u00a0· now',
+test('no line begins with a dash, a dot or a bar, and words with hyphens stay as they are', () => {
+  expect(withoutBadBreaks('Coffee – a podcast - and — tea · now | then')).toBe(
+    'Coffee\u00a0– a podcast\u00a0- and\u00a0— tea\u00a0· now\u00a0| then',
   );
   const text = 'an e-mail to j-doe@mail.example, git checkout -b a-branch';
   expect(withoutBadBreaks(text)).toBe(text);
+});
+
+test('a line ends after a hyphen only if both parts have five letters', () => {
+  expect(unbrokenParts('Level-3 and -design of Python-Scripts – now')).toEqual([
+    ...['', 'Level-3', ' and ', '-design', ' of Python-Scripts – now'],
+  ]);
+  expect(unbrokenParts('Rock-paper-scissors-lizard')).toHaveLength(1);
 });
 
 test('a language has its own name or its tag, and a direction', () => {
