@@ -1,12 +1,11 @@
 import type { Owner } from '../content/schema';
 import { graphemes } from '../text/text';
 
-/** The first letter or digit of a name, as a capital; of a name without them, its first sign. */
-export function firstLetter(name: string): string {
-  const signs = graphemes(name.trim());
-  const letter = signs.find((sign) => /\p{L}|\p{N}/u.test(sign)) ?? signs[0] ?? '';
-  return letter.toLocaleUpperCase('en');
-}
+/** The first letter or digit of a name, as a capital; '' for a name without them. */
+const firstLetter = (name: string): string =>
+  graphemes(name)
+    .find((sign) => /[\p{L}\p{N}]/u.test(sign))
+    ?.toLocaleUpperCase('en') ?? '';
 
 type OwnerName = Pick<Owner, 'name' | 'firstNames' | 'familyName'>;
 

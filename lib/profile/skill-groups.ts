@@ -9,7 +9,7 @@ import type { ProfileProject } from './project-lists';
 import { logoSourceOf } from './skill-logos';
 import type { NamedLink } from './tags';
 
-export type ProfileSkill = ReturnType<typeof skillFor>;
+type ProfileSkill = ReturnType<typeof skillFor>;
 
 /** @param usedFor the first projects and employers that name the skill */
 const skillFor = (skill: Anchored<Skill>, usedFor: NamedLink[], context: ProfileContext) => ({

@@ -17,13 +17,11 @@ export const withoutRepeats = (names: readonly string[]) =>
 export const nonEmpty = (texts: readonly (string | undefined)[]): string[] =>
   texts.filter((text): text is string => text !== undefined && text !== '');
 
-/** What follows a text with a note: " (in progress)", or " – fluent" after "Chinese (Mandarin)". */
-export function noteAfter(text: string, note?: string): string {
-  if (note === undefined) return '';
-  return /[()]/.test(text + note) ? ` – ${note}` : ` (${note})`;
+/** "C (in progress)", or "Chinese (Mandarin) – fluent". */
+export function withNote(text: string, note?: string): string {
+  if (note === undefined) return text;
+  return /[()]/.test(text + note) ? `${text} – ${note}` : `${text} (${note})`;
 }
-
-export const withNote = (text: string, note?: string): string => text + noteAfter(text, note);
 
 /** An empty list becomes undefined, which `JSON.stringify` leaves out. */
 export const unlessEmpty = <Item>(list: readonly Item[]): readonly Item[] | undefined =>

@@ -2,7 +2,7 @@ import type { Period } from '@/lib/content/dates';
 import { withIds } from '@/lib/profile/anchors';
 import { haveShortPoints } from '@/lib/profile/career';
 import { periodFor } from '@/lib/profile/date-texts';
-import { familyNameOf, firstLetter, nameLines, ownerInitials } from '@/lib/profile/names';
+import { familyNameOf, nameLines, ownerInitials } from '@/lib/profile/names';
 import { utcOffset } from '@/lib/text/intl';
 import { localeFor } from '@/lib/words/locale';
 import { minimalContent } from '../../contents/minimal';
@@ -31,17 +31,6 @@ test('a name has first names, a family name, and a line for each', () => {
   expect(read).toEqual(names);
 });
 
-test('an initial is the first letter or digit of a name', () => {
-  const names = [
-    ['adidas', 'A'],
-    ['"éva" (von) o’neil', 'É'],
-    ['2bits', '2'],
-    ['株式会社みなと', '株'],
-    ['👩‍👩‍👧‍👦 !', '👩‍👩‍👧‍👦'],
-  ] as const;
-  expect(names.map(([name]) => [name, firstLetter(name)])).toEqual(names);
-});
-
 test('the owner’s icon has a letter of first names and family name, in the order of the name', () => {
   const owners = [
     ['Dr. Ana Cruz, PhD', 'Ana', 'Cruz', 'AC'],
@@ -49,6 +38,7 @@ test('the owner’s icon has a letter of first names and family name, in the ord
     ['山田健二', '健二', '山田', '山健'],
     ['Juan Dela Cruz', 'Juan', undefined, 'JD'],
     ['ana garcía lópez', 'ana', undefined, 'AG'],
+    ['"éva" (2bits) 👩‍👩‍👧‍👦', '"éva"', undefined, 'É2'],
     ['Sukarno', 'Sukarno', undefined, 'S'],
   ] as const;
   const read = owners.map(([name, firstNames, familyName]) => {
