@@ -100,10 +100,8 @@ test('large pictures change sides, whatever is between them', () => {
   );
   const projects = images.map((image) => project({ image, featured: true }));
   render(<Section id="projects" projects={projects} />);
-  const frames = Array.from(document.querySelectorAll('[data-plate]'), (each) => each.className);
-  const [first, second, ...others] = frames;
-  expect(second).not.toBe(first);
-  expect(others).toEqual([first, second]);
+  const rows = [...document.querySelectorAll<HTMLElement>('[data-side]')];
+  expect(rows.map(({ dataset }) => dataset.side)).toEqual(['start', 'end', 'start', 'end']);
 });
 
 test('the years beside jobs and schools are said once in a run; a school has the year of its end', () => {

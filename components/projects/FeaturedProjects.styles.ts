@@ -3,18 +3,8 @@
 import styled from 'styled-components';
 import { media } from '../styles/media';
 import { FEATURED_HEIGHT, FEATURED_WIDTH } from '../styles/sizes';
-import { PictureFrame, type PictureFrameProps } from './ProjectPicture.styles';
+import { PictureFrame } from './ProjectPicture.styles';
 import { textRows } from './ProjectTexts.styles';
-
-/** The text is beside the picture if there is room for it. */
-export const Feature = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 1.25rem var(--gap);
-`;
-
-/** The side on which the text is. */
-const innerSide = ({ $isAtEnd }: PictureFrameProps) => ($isAtEnd ? 'start' : 'end');
 
 /**
  * Reaches the edges of the window; on desktops, only the one at its side. There a plate fills the
@@ -26,16 +16,32 @@ export const FeaturePicture = styled(PictureFrame)`
   margin-inline: calc(-1 * var(--page-margin));
   border-radius: 0;
   ${media.desktop} {
-    /* A mirrored picture follows the text. */
-    order: ${({ $isAtEnd }) => ($isAtEnd ? 1 : 0)};
     width: ${FEATURED_WIDTH}vw;
-    margin-inline-${innerSide}: 0;
-    border-start-${innerSide}-radius: var(--radius-md);
-    border-end-${innerSide}-radius: var(--radius-md);
+    margin-inline-end: 0;
+    border-start-end-radius: var(--radius-md);
+    border-end-end-radius: var(--radius-md);
     &:not([data-plate='none']) {
       width: calc(var(--page-margin) + var(--first-column));
       height: ${FEATURED_HEIGHT}vw;
       aspect-ratio: auto;
+    }
+  }
+`;
+
+/** The text is beside the picture if there is room for it. `data-side` is that of the picture. */
+export const Feature = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 1.25rem var(--gap);
+  ${media.desktop} {
+    &[data-side='end'] {
+      flex-direction: row-reverse;
+      > ${FeaturePicture} {
+        margin-inline: 0 calc(-1 * var(--page-margin));
+        border-radius: 0;
+        border-start-start-radius: var(--radius-md);
+        border-end-start-radius: var(--radius-md);
+      }
     }
   }
 `;

@@ -26,7 +26,7 @@ export function FeaturedProjects({ projects, locale }: FeaturedProjectsProps) {
           <FeaturedProject
             key={project.id}
             project={project}
-            isAtEnd={pictured.indexOf(project) % 2 === 1}
+            side={pictured.indexOf(project) % 2 === 1 ? 'end' : 'start'}
             locale={locale}
           />
         ) : (
@@ -45,21 +45,20 @@ export function FeaturedProjects({ projects, locale }: FeaturedProjectsProps) {
 
 interface FeaturedProjectProps {
   project: PicturedProject;
-  /** Whether the picture is at the end, on desktops. */
-  isAtEnd: boolean;
+  /** Where the picture is, on desktops. */
+  side: 'start' | 'end';
   locale: Locale;
 }
 
-function FeaturedProject({ project, isAtEnd, locale }: FeaturedProjectProps) {
+function FeaturedProject({ project, side, locale }: FeaturedProjectProps) {
   const { id, picture, tags } = project;
   const isOnPlate = isWhole(project);
   const ratio = isOnPlate ? PLATE_RATIO : featuredRatioOf(picture);
   return (
-    <Feature id={id} style={{ '--ratio': ratio.toFixed(3) }}>
+    <Feature id={id} data-side={side} style={{ '--ratio': ratio.toFixed(3) }}>
       <ProjectPicture
         project={project}
         frame={FeaturePicture}
-        isAtEnd={isAtEnd}
         sizes={isOnPlate ? wholeSizes(picture.ratio) : edgeSizes}
       />
       <FeatureText>

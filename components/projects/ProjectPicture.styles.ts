@@ -13,13 +13,8 @@ export const PictureLink = styled.a`
   inset: 0 0 -${RISE};
 `;
 
-export interface PictureFrameProps {
-  /** Whether it is at the end, on desktops. */
-  $isAtEnd?: boolean;
-}
-
 /** A picture fills its frame, or is whole in the middle of a plate. */
-export const PictureFrame = styled.div<PictureFrameProps>`
+export const PictureFrame = styled.div`
   position: relative;
   align-self: start;
   aspect-ratio: var(--ratio);

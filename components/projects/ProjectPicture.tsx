@@ -13,14 +13,13 @@ export const isPictured = (project: ProfileProject): project is PicturedProject 
 interface ProjectPictureProps {
   project: PicturedProject;
   frame: typeof PictureFrame;
-  isAtEnd?: boolean;
   /** The width in the layout, as `sizes` of HTML. */
   sizes: string;
 }
 
 /** A project's picture. A press on it follows the first link of the project. */
 export function ProjectPicture(props: ProjectPictureProps) {
-  const { project, frame: Frame, isAtEnd, sizes } = props;
+  const { project, frame: Frame, sizes } = props;
   const { picture, links } = project;
   const href = links[0]?.href;
   const isOnPlate = isWhole(project);
@@ -28,7 +27,6 @@ export function ProjectPicture(props: ProjectPictureProps) {
     <Frame
       // An opaque picture has a plate in the color of the ground.
       data-plate={isOnPlate && picture.plate === 'none' ? 'ground' : picture.plate}
-      $isAtEnd={isAtEnd}
       style={{ '--file-width': picture.isVector ? '100%' : `${picture.width}px` }}
     >
       {/* On a plate it is whole, in the middle. */}

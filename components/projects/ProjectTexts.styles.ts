@@ -25,15 +25,16 @@ export const ProjectTitle = styled.h3`
       text-decoration: underline 2px;
     }
   }
-  /* As tall as a finger needs, where a title that is no link would stand. */
-  a {
-    --padding: calc((var(--tap-size) - 1.12em) / 2);
-    display: inline-block;
-    margin-block: calc(-1 * var(--padding));
-    padding-block: var(--padding);
-    color: inherit;
-    text-decoration: underline 1px var(--link);
-  }
+`;
+
+/** As tall as a finger needs, in the place of a title that is no link. */
+export const TitleLink = styled.a`
+  --padding: calc((var(--tap-size) - 1.12em) / 2);
+  display: inline-block;
+  margin-block: calc(-1 * var(--padding));
+  padding-block: var(--padding);
+  color: inherit;
+  text-decoration: underline 1px var(--link);
 `;
 
 /** Large for a featured project. Half a line is between the result and the description. */

@@ -1,12 +1,12 @@
 import type { ProfileProject } from '@/lib/profile/project-lists';
 import type { Locale } from '@/lib/words/locale';
-import { ContentLink } from '../ui/ContentLink';
+import { ContentLink, linkAttributes } from '../ui/ContentLink';
 import { Points } from '../ui/FoldedList';
 import { Icon } from '../ui/Icon';
 import { InlineTexts } from '../ui/InlineTexts';
 import { LinkedText } from '../ui/LinkedText';
 import { ShownText } from '../ui/ShownText';
-import { Description, Links, ProjectTitle, Result } from './ProjectTexts.styles';
+import { Description, Links, ProjectTitle, Result, TitleLink } from './ProjectTexts.styles';
 
 interface ProjectNamesProps {
   project: ProfileProject;
@@ -14,16 +14,18 @@ interface ProjectNamesProps {
 }
 
 /** Title; period, role, organization and place. */
-export const ProjectNames = ({ project, headingLevel }: ProjectNamesProps) => (
-  <>
-    <ProjectTitle as={headingLevel}>
-      <ContentLink href={project.isTitleLink ? project.links[0]?.href : undefined}>
-        <ShownText text={`${project.title} `} />
-      </ContentLink>
-    </ProjectTitle>
-    <InlineTexts texts={[project.period?.text, ...project.inlineTexts]} />
-  </>
-);
+export function ProjectNames({ project, headingLevel }: ProjectNamesProps) {
+  const { links, isTitleLink, period, inlineTexts } = project;
+  const title = <ShownText text={`${project.title} `} />;
+  return (
+    <>
+      <ProjectTitle as={headingLevel}>
+        {isTitleLink ? <TitleLink {...linkAttributes({ ...links[0] })}>{title}</TitleLink> : title}
+      </ProjectTitle>
+      <InlineTexts texts={[period?.text, ...inlineTexts]} />
+    </>
+  );
+}
 
 /** Links to the demo, the code and others. */
 export function ProjectLinks({ title, links, isTitleLink }: ProfileProject) {
