@@ -42,7 +42,8 @@ export default function config(phase: string): NextConfig {
           // Next exports into this folder. The last step of the build copies it to `out/`.
           distDir: '.next/export',
           // styled-components writes the rules of components in the order in which the process
-          // loads their modules. In one process, that order is the same on all machines.
+          // loads their modules. In one process, that order is the same on all machines. A process
+          // that has at least 1000 pages to make is the only one.
           experimental: {
             staticGenerationMinPagesPerWorker: 1000,
             turbopackFileSystemCacheForBuild: !isForTests,

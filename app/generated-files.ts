@@ -40,7 +40,7 @@ export function generatedFiles(sites: LocalizedSites): Record<string, FileGenera
     'robots.txt': () => robotsText(main),
     'sitemap.xml': () => sitemap(sites),
     'icon.svg': () => iconSvg(initials, colors, 'tab'),
-    // For browsers that show no SVG in tabs. All take a PNG with this name.
+    // Some browsers show no SVG in tabs. All of them take a PNG with this name.
     'favicon.ico': () => iconPng(initials, colors, 'tab', 32),
     'apple-icon.png': () => iconPng(initials, colors, 'square', 180),
     'icons.svg': () => iconSprite(linkIcons),

@@ -7,7 +7,7 @@ import { PrimaryAction } from '../ui/Button.styles';
 import { PictureContours } from '../ui/Contours.styles';
 import { Column } from '../ui/Section.styles';
 
-/** Below the last control, where contours are. */
+/** The height of the contours below the last control. */
 const ROOM_BELOW = '6rem';
 
 /** `isolation` keeps `SeaFloor` in front of the ground of the section. */
@@ -16,10 +16,11 @@ export const ContactColumn = styled(Column)`
   padding-bottom: ${ROOM_BELOW};
 `;
 
-/** Contours below the last control. They fade upwards, and before the footer. */
+/** The contours. They fade upwards, and before the footer. */
 export const SeaFloor = styled(PictureContours)`
   z-index: -1;
-  /* From one edge of the window to the other, and from the padding of the column to the end. */
+  /* They reach from one edge of the window to the other, and from the padding of the column to the
+     end of the section. */
   inset: calc(100% - ${ROOM_BELOW}) calc(50% - 50vw) calc(-1 * var(--padding));
   width: auto;
   height: auto;

@@ -113,7 +113,7 @@ const LargeAddress = ({ text, href }: ContactLink) => (
 
 interface ItemWithIconProps {
   icon: IconName;
-  /** For screen readers. */
+  /** What the icon shows, for screen readers. */
   name: string;
   children: ReactNode;
 }

@@ -6,7 +6,7 @@ import { useIsHydrated } from '../ui/scripts-run';
 interface CopyrightProps {
   name: string;
   buildYear: number;
-  /** The same, as the page's language writes it. */
+  /** This year, as the page's language writes it. */
   buildYearText: string;
   language: string;
 }

@@ -7,7 +7,7 @@ import { Column } from '../ui/Section.styles';
 
 /** The footer has the colors of the last section. */
 export const FooterBox = styled.footer`
-  /* In front of the section before, which may reach into its first pixel. */
+  /* The footer is in front of the section before, which may reach into its first pixel. */
   position: relative;
   padding-block: 2rem max(2rem, env(safe-area-inset-bottom));
   border-top: 1px solid var(--line);

@@ -5,7 +5,7 @@ import { media } from '../styles/media';
 import { boldTapTarget, iconButton, square, visuallyHidden } from '../styles/mixins';
 import { withoutScripts } from '../ui/scripts-run';
 
-/** Over scrolled content. With more, nobody would see the blur, and with less, the links. */
+/** The opacity over scrolled content: more would hide the blur, and less would hide the links. */
 export const HEADER_OPACITY = 0.92;
 
 /** The space at each side: what the header contains is as wide as the column of the page. */
@@ -14,7 +14,7 @@ const HEADER_PADDING = 'max(var(--gutter), (100% - var(--width)) / 2)';
 /** The space at each side of a link in the row, in rem. */
 const LINK_PADDING = 0.9;
 
-/** It stays at the top of the window, transparent with `data-at-top` (`header-at-top.js`). */
+/** The header stays at the top of the window. With `data-at-top`, it is transparent. */
 export const FixedHeader = styled.header`
   position: fixed;
   z-index: 10;
@@ -141,7 +141,7 @@ export const SiteNav = styled.nav`
   ${media.belowDesktop} {
     position: absolute;
     top: calc(100% + 0.25rem);
-    /* It ends where the column ends. */
+    /* The panel ends where the column ends. */
     inset-inline-end: ${HEADER_PADDING};
     width: min(28rem, 100vw - 2 * var(--gutter));
     max-height: calc(100dvh - var(--header-height) - 1rem);

@@ -45,9 +45,9 @@ export const PauseButton = styled.button`
 
 export const Heading = styled.h1`
   grid-column: 1 / -1;
-  /* So a phrase has the same lines on every screen. */
+  /* Because of this width, a phrase has the same lines on every screen. */
   max-width: max(${PHONE_WIDTH}em, var(--headline-width) * 1em);
-  /* Large letters have visible space before them. They begin where the small letters begin. */
+  /* Large letters have visible space before them. Without it, they begin where small ones do. */
   margin-inline-start: -0.025em;
   font-size: var(--text-3xl);
 `;

@@ -8,7 +8,7 @@ import { whileTyping } from './Headline.styles';
 export const HomeText = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  /* Below the coast at the foot of the picture. */
+  /* The room between the coast at the foot of the picture and the text. */
   margin-top: 0.25rem;
   ${media.split} {
     margin-top: 0;
@@ -28,7 +28,7 @@ export const PhraseLine = styled.div<{ $isTyped: boolean }>`
 
 export const Role = styled(PhraseLine)`
   color: var(--link);
-  /* Small on phones, so that the buttons are still on the first screen. */
+  /* On phones, the letters are small, so that the buttons are still on the first screen. */
   font-size: clamp(var(--text-sm), 4.3vw, var(--text-lg));
   font-weight: 600;
   line-height: 1.4;
@@ -47,7 +47,10 @@ export const Introduction = styled.p`
   font-size: clamp(1rem, 4.6vw, var(--text-lg));
 `;
 
-/** Above the introduction, as in the document, so that phones of any height show them at once. */
+/**
+ * The first buttons. They are above the introduction, as in the document, so that phones of any
+ * height show them at once. On desktops they are below it.
+ */
 export const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -87,7 +90,7 @@ export const Availability = styled.p`
   }
 `;
 
-/** On paper, Contact has the names and addresses of these accounts. */
+/** Accounts, but not on paper, where Contact has their names and addresses. */
 export const AccountIcons = styled.div.attrs({ className: 'off-paper' })`
   /* The padding of the icons is outside of the column, and of the gaps. */
   margin: -0.75rem;
@@ -105,7 +108,7 @@ export const Proof = styled.p`
   margin-top: min(0.75rem, 2vh);
 `;
 
-/** In the size of the title of a section, in which no language has a word that breaks. */
+/** It has the size of the title of a section, at which no language has a word that breaks. */
 export const NotFoundTitle = styled.h1`
   padding-top: 1rem;
   font-size: var(--text-2xl);

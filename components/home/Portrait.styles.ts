@@ -78,7 +78,7 @@ export const Island = styled(PortraitBox)`
   img {
     clip-path: circle(calc(50% / var(--zoom)));
     scale: var(--zoom);
-    /* Behind a transparent portrait. */
+    /* It is seen behind a transparent portrait. */
     background: var(--plate);
   }
 `;

@@ -19,7 +19,7 @@ export function Portrait({ portrait }: { portrait: Picture }) {
     '--face-y': face.y.toFixed(2),
     '--pixels': isVector ? undefined : `${MAX_ENLARGEMENT * Math.min(width, height)}px`,
   };
-  // Without the focus, which is in the styles.
+  // The styles have the focus (`--face-x`), so the image needs none.
   const image = { ...portrait, focus: undefined };
   return (
     <Water data-ground="deep">

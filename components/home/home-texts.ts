@@ -7,7 +7,7 @@ import { estimatedWidth } from '../styles/text-width';
 
 type HeadlinePerson = Pick<Person, 'name' | 'nameLines' | 'headline' | 'role'>;
 
-/** In a line, "Enes Yel" and "水沢 遥斗" are not smaller than in two. */
+/** With so many letters, "Enes Yel" and "水沢 遥斗", a name is as large in one line as in two. */
 const MAX_LETTERS_IN_LINE = 12;
 
 /** The name as it is shown: in one line, or with a line break before the family name. */
@@ -41,7 +41,7 @@ export function headlineOf(person: HeadlinePerson, language: string) {
     isRoleTyped: typed.some((phrase) => says(phrase, role)),
     /** The phrases that stand below the name while nothing is typed: what the role does not say. */
     standingPhrases: headline.filter((phrase) => !says(role, phrase)),
-    /** For assistive technology. */
+    /** What assistive technology reads: the name and all phrases. */
     sentence: new Intl.ListFormat(language).format([name, ...headline]),
   };
 }

@@ -65,7 +65,7 @@ export function startTyping({ phrases, position, typed, rest }: TypedHeadline): 
         show(typedCount);
         shownAt = performance.now();
       }
-      // So the library draws nothing.
+      // Without a node, the library draws nothing.
       return null;
     },
     onRemoveNode: () => {

@@ -4,7 +4,7 @@ import { media } from './media';
 import { displayText, muted } from './mixins';
 
 export const elementRules = css`
-  /* Not for *::before and *::after: browsers would then compute both for every element. */
+  /* The rule leaves out *::before and *::after: browsers would compute both for every element. */
   * {
     box-sizing: border-box;
   }
@@ -69,7 +69,7 @@ export const elementRules = css`
       text-decoration: underline 2px;
     }
   }
-  /* With this rule, Safari drops the role of a list, so lists have role="list". */
+  /* Because of this rule, Safari drops the role of a list, so lists have role="list". */
   ul, ol {
     list-style: none;
   }
@@ -87,7 +87,7 @@ export const elementRules = css`
   button, input, textarea {
     font: inherit;
     color: inherit;
-    /* Else a button has wider letters than a link that looks like one. */
+    /* By default, a button has wider letters than a link that looks like one. */
     text-rendering: inherit;
   }
   button {

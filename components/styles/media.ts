@@ -25,7 +25,7 @@ export const motionQuery = '(prefers-reduced-motion: no-preference)';
 export const media = {
   /** On paper, lists have two columns. All else has the layout of a narrow window there. */
   wideOrPaper: `@media print, ${atLeast('wide')}`,
-  /** In a narrower window, or with text of double size on a phone, no name is beside the coast. */
+  /** The chart of skills needs this width. A phone with text of double size has less. */
   chart: '@media screen and (width >= 18rem)',
   split: onScreen('split'),
   wide: onScreen('wide'),

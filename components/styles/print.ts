@@ -54,7 +54,7 @@ export const printRules = css`
       padding-block: 0.1rem !important;
       row-gap: 0.2rem !important;
     }
-    /* Without the room for focus rings, in which the first dot would show: letters are smaller. */
+    /* Letters are smaller, so the first dot would show in the room for focus rings. */
     .inline {
       margin: 0;
       padding: 0;

@@ -1,10 +1,10 @@
 import { css } from 'styled-components';
 import { muted, visuallyHidden } from './mixins';
 
-/** In a row of the class `inline`, the room for the focus rings of links. */
+/** The room for the focus rings of links in a row of the class `inline`. */
 const ringRoom = '6px';
 
-/** In such a row, the width of a dot with the space around it. */
+/** The width of a dot in such a row, with the space around it. */
 const dotRoom = '1.2em';
 
 /**
@@ -45,7 +45,8 @@ export const classRules = css`
       margin-inline-start: -${dotRoom};
       padding-inline-start: ${dotRoom};
     }
-    /* Not in the line: a Latin text on an Arabic page has its own direction, and the dot has not. */
+    /* The dot is placed outside of the text, because a Latin text on an Arabic page has its own
+       direction. */
     :is(li, span)::before {
       content: '·';
       content: '·' / '';
@@ -64,7 +65,7 @@ export const classRules = css`
     a {
       padding-block: 0.15rem;
     }
-    /* Quiet, because a page has dozens. */
+    /* They are quiet, because a page has dozens. */
     a {
       display: inline-block;
       margin-block: -0.15rem;

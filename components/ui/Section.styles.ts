@@ -52,8 +52,8 @@ export const SectionTitle = styled.h2`
  * What moves when a section appears. The coast stays, so what contains a part of it stays, too, and
  * the other children move: of `<Column><h2/><ol><li><Part/><p/></li></ol></Column>`, `h2` and `p`.
  */
-const withoutCoast = ':not([data-drawing], :has([data-drawing]))';
-const movingParts = `> ${withoutCoast}, :has([data-drawing]) > ${withoutCoast}`;
+const withoutDrawing = ':not([data-drawing], :has([data-drawing]))';
+const movingParts = `> ${withoutDrawing}, :has([data-drawing]) > ${withoutDrawing}`;
 
 /** Parts of the coast are placed in this box. */
 export const Column = styled.div`

@@ -7,7 +7,7 @@ export type Message = typeof emptyMessage;
 
 export const fieldNames = Object.keys(emptyMessage) as (keyof Message)[];
 
-/** In UTF-16 units (specification, section 5). */
+/** The longest message, in UTF-16 units (specification, section 5). */
 const MAX_MESSAGE_LENGTH = 5000;
 
 /** What the visitor has to correct in a field: a key of `words.form.problems`. */

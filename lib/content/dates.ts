@@ -45,7 +45,7 @@ export const periodSchema = z
     (value) => typeof value === 'string' || (typeof value === 'object' && value !== null),
     { error: periodRule, abort: true },
   )
-  // `z.union` would report what a value breaks in both forms.
+  // The form of a value decides which schema checks it. `z.union` would report faults of both.
   .superRefine((value, context) => {
     const schema = typeof value === 'string' ? dateOrText : periodFields;
     const { error } = schema.safeParse(value, { reportInput: true });

@@ -8,7 +8,7 @@ export type Hue = number | 'gray';
 
 /** A color in OKLCH. */
 export interface Tone {
-  /** From 0 to 1. */
+  /** From 0, black, to 1, white. */
   lightness: number;
   chroma: number;
   hue: Hue;

@@ -9,7 +9,7 @@ export const DISPLAY_TRACKING = -0.022;
 /** The width of lines with at most 70 characters, in em. */
 export const LINE_WIDTH = 32;
 
-/** In percent of the font size, from the table `hhea` of the typeface. */
+/** How far a line goes up and down, in percent of the font size: `hhea` of the typeface. */
 export const ASCENT = 93;
 export const DESCENT = 27;
 

@@ -66,7 +66,7 @@ export const notFoundMetadata = (site: LocalizedSite): Metadata => ({
 export function pageViewport({ content: { look }, hues }: LocalizedSite): Viewport {
   const colorIn = (theme: Theme) => palette(hues, theme).page;
   return {
-    // Also beside the camera of a phone. `--gutter` keeps texts away from it.
+    // The page is also beside the camera of a phone. `--gutter` keeps texts away from it.
     viewportFit: 'cover',
     themeColor: [
       ...(look?.theme ? [{ color: colorIn(look.theme) }] : []),

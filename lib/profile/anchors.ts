@@ -4,6 +4,7 @@
  */
 function slug(title: string): string {
   const plain = title
+    // Latin letters lose their accents, and others keep theirs.
     .normalize('NFKD')
     .replace(/\p{Script=Latin}[\u0300-\u036f]+/gu, (letter) => letter.charAt(0))
     .normalize('NFC')

@@ -34,7 +34,7 @@ export function contactsFor(context: ProfileContext) {
       icon: linkIconFor(account),
       ...linkFor(account.href, context),
     })),
-    /** Without a way to write or call, there is nothing to save. */
+    /** The owner's contact card; undefined if it would have no way to write or call. */
     card: email || phone ? linkFor('/contact.vcf', context) : undefined,
     emailService,
   };

@@ -32,7 +32,7 @@ function formatDate(iso: string, language: string): string {
 
 const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
 
-/** Between two dates. A line may break after it, and not before it. */
+/** What stands between two dates. A line may break after it, and not before it. */
 const dash = '\u00a0– ';
 
 /** An owner's text with the dash of other periods: "May – June" for "May - June". */

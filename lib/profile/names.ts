@@ -9,7 +9,7 @@ const firstLetter = (name: string): string =>
 
 type OwnerName = Pick<Owner, 'name' | 'firstNames' | 'familyName'>;
 
-/** By default what follows the first names in the name, or else what precedes them. */
+/** The family name: by default what follows the first names in the name, or what precedes them. */
 export function familyNameOf({ name, firstNames, familyName }: OwnerName): string {
   if (familyName) return familyName;
   // The spaces keep "Ana" from being found in "Anabel".

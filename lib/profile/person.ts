@@ -10,7 +10,7 @@ import { pictureFor } from './pictures';
 /** Answers to the first questions of recruiters, except the availability, and the owner's facts. */
 function answersFor({ content: { owner, site }, locale: { words, language } }: ProfileContext) {
   const { workplace = '', timeZone, languages = [], facts = [] } = owner;
-  // Without a word for "and", except in languages that always write one, like German.
+  // 'narrow' writes no word for "and", except in languages that always have one, like German.
   const format = new Intl.ListFormat(language, { style: 'narrow' });
   const spoken = format.format(languages.map(({ name, level }) => withNote(name, level)));
   const all = [

@@ -108,7 +108,7 @@ export function projectsFor(context: ProfileContext) {
   const featuredProjects = all.filter(isFeatured);
   const others = all.filter((project) => !isFeatured(project));
   const { more } = context.locale.words.projects;
-  /** In the order of each group's first project. Those without a group are one of the groups. */
+  /** Groups in the order of their first projects. Projects without a group are one of them. */
   const projectGroups = projectGroupsOf(others).map(({ name, entries }, index) => {
     const isFirst = featuredProjects.length === 0 && index === 0;
     /** Undefined if the section begins with those without a group, right below its title. */

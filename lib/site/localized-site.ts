@@ -57,6 +57,6 @@ function withFilesOf(main: Content, translation: Translation): Content {
   };
 }
 
-/** For a language without legal texts. `language` becomes their `lang` attribute. */
+/** The main legal texts for a language without its own. `language` becomes their `lang`. */
 const mainLegal = ({ site }: Content) =>
   site.legal?.map((entry) => ({ ...entry, language: entry.language ?? site.language }));

@@ -2,7 +2,7 @@ let segmenter: Intl.Segmenter | undefined;
 
 /** The user-perceived characters of a text (UAX 29). */
 export function graphemes(text: string): string[] {
-  // Not made while the module loads, because Firefox before 125 has no `Intl.Segmenter`.
+  // It is not made while the module loads, because Firefox before 125 has no `Intl.Segmenter`.
   segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
