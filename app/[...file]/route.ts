@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { generatedFiles } from '@/app/generated-files';
 import { documentFonts } from '@/lib/design/document-fonts';
-import { findPublicFile } from '@/lib/files/public-files';
+import { findPublicFile } from '@/lib/files/owners-files';
 import { contentTypeOf } from '@/lib/hosting/headers';
 import { sites } from '@/lib/site/sites';
 

@@ -1,7 +1,7 @@
 import { fontPackageFor } from '../design/document-fonts';
 import { undrawableIn } from '../design/drawable';
 import { pathInExport } from '../files/generated-names';
-import { findPublicFile } from '../files/public-files';
+import { findPublicFile } from '../files/owners-files';
 import { lettersWithoutFont } from '../profile/unmade-documents';
 import type { LocalizedSite } from '../site/localized-site';
 import { cvData } from './cv';

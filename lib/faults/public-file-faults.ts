@@ -1,7 +1,7 @@
 import { generatedNames, pageNames } from '../files/generated-names';
 import { listFiles } from '../files/list-files';
+import { publicFiles } from '../files/owners-files';
 import { publicFolder } from '../files/owners-folders';
-import { publicFiles } from '../files/public-files';
 import type { Fault } from './fault';
 
 /** Finds files in `public/` that are links, or have a name that the build needs. */

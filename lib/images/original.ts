@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Metadata } from 'sharp';
 import { hasSvgName } from '../addresses/urls';
 import { iconNameIn } from '../content/schema-fields';
-import { findPictureFile } from '../files/picture-files';
+import { findPictureFile } from '../files/owners-files';
 import { logoFile } from './icon-files';
 import sharp from './sharp';
 

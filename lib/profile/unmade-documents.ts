@@ -2,7 +2,7 @@ import type { Content } from '../content/schema';
 import { textFields } from '../content/text-fields';
 import { undrawableIn } from '../design/drawable';
 import { pathInExport } from '../files/generated-names';
-import { findPublicFile } from '../files/public-files';
+import { findPublicFile } from '../files/owners-files';
 
 /** Letters with their accents, but no Latin ones, which our typeface and Noto Sans have. */
 const lettersNotLatin = /(?!\p{Script=Latin})\p{L}\p{M}*/gu;

@@ -7,7 +7,7 @@ import { placeOf } from '../faults/fault';
 import { linkFaults, referenceFaults } from '../faults/reference-faults';
 import { schemaFaults } from '../faults/schema-faults';
 import { settingFaults } from '../faults/setting-faults';
-import { findPictureFile } from '../files/picture-files';
+import { findPictureFile } from '../files/owners-files';
 import { PictureError } from '../images/original';
 import { prepareImage, type StoredImage } from '../images/prepare-image';
 import type { ImageLookup } from '../images/prepared-image';

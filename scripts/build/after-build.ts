@@ -3,7 +3,7 @@ import path from 'node:path';
 import { load } from 'cheerio';
 import { hashedFolder } from '../../lib/files/generated-names';
 import { listFiles } from '../../lib/files/list-files';
-import { publicFiles, unpublishedFiles } from '../../lib/files/public-files';
+import { publicFiles, unpublishedFiles } from '../../lib/files/owners-files';
 import { forgetOtherImages, publishImages } from '../../lib/images/prepare-image';
 import { compileHint, delayScripts } from './after/delay-scripts';
 import { writeHostFiles } from './after/host-files';

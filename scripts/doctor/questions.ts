@@ -6,7 +6,7 @@ import type { Content, ContentByFolder, Site, Skill } from '../../lib/content/sc
 import { technologyOf } from '../../lib/content/technologies';
 import { textFields } from '../../lib/content/text-fields';
 import { contentFile, type Fault, faultLine, placeOf, valueAt } from '../../lib/faults/fault';
-import { findPictureFile } from '../../lib/files/picture-files';
+import { findPictureFile } from '../../lib/files/owners-files';
 import { en } from '../../lib/words/en';
 import { builtInWords } from '../../lib/words/locale';
 import { maybeOfSample, textsOfSample } from './left-of-sample';

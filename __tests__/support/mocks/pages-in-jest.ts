@@ -2,6 +2,6 @@
 // there, for documents, which read the original of the portrait.
 
 jest.mock('next/navigation', () => ({ useServerInsertedHTML: () => {} }));
-jest.mock('@/lib/files/picture-files', () => ({
+jest.mock('@/lib/files/owners-files', () => ({
   findPictureFile: () => 'scripts/doctor/sample/content/pictures/portrait.png',
 }));

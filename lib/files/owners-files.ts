@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { findFile, listFiles } from './list-files';
-import { publicFolder } from './owners-folders';
+import { picturesFolder, publicFolder } from './owners-folders';
 
 /** All files of `public/` that are published, as paths in it: 'documents/thesis.pdf'. */
 export const publicFiles = (): string[] =>
@@ -22,4 +22,13 @@ const isUnpublished = (file: string): boolean =>
 export function findPublicFile(name: string): string | undefined {
   const file = findFile(name.slice(1), publicFiles());
   return file && path.join(publicFolder(), file);
+}
+
+/** All files of `content/pictures/`, as paths in it: 'logos/bayside.svg'. */
+export const pictureFiles = (): string[] => listFiles(picturesFolder());
+
+/** The absolute path of an original that the content names; undefined if there is no such file. */
+export function findPictureFile(src: string): string | undefined {
+  const file = findFile(src, pictureFiles());
+  return file && path.join(picturesFolder(), file);
 }
