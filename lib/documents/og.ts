@@ -32,7 +32,7 @@ const lineOpacities = [0.44, 0.34, 0.24, 0.14];
  */
 const contours = { opacity: 0.17, width: 1.5, transform: 'translate(-180 -60)' };
 
-/** Moves the shore line, of 1000 × 1000 units, to `left`, 500 pixels wide, as high as the image. */
+/** Scales the shore line of 1000 × 1000 units: 500 pixels wide, as high as the image, from `left`. */
 const shoreTransform = (left: number) => `translate(${left}) scale(0.5 ${size.height / 1000})`;
 
 /** In UTF-16 units. A longer intro would make the letters of the name too small. */
@@ -89,7 +89,7 @@ export async function ogImage(site: LocalizedSite) {
   const { person } = profile;
   const colors = palette(site.hues, 'dark');
   const isMirrored = direction === 'rtl';
-  // The land covers one side of the portrait, so its middle is that of the rest.
+  // Land covers this share of the portrait, at one side. The middle of the rest is half of it away.
   const shift = SHORE_SHARE / 2;
   const texts = await typesetSvg('og.typ', {
     colors,
