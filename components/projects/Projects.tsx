@@ -54,7 +54,6 @@ function Cards({ projects, ...shared }: CardsProps) {
     <Group style={{ '--columns': columns, '--ratio': ratio.toFixed(3) }}>
       <FoldedList
         as={CardList}
-        columns={columns}
         items={projects.map((project, index) => (
           <ProjectCard
             key={project.id}

@@ -10,6 +10,9 @@ import type { TwoColumnList } from './TwoColumnList.styles';
 /** A list of at most so many entries is shown whole. They fill rows of one to four columns. */
 const MAX_WHOLE = 12;
 
+/** A longer list shows so many entries: whole rows of one or three columns. */
+const FIRST_ENTRIES = 9;
+
 /** How many highlights an entry shows. A button opens the others. Six fill most of a phone. */
 const pointsShown = { experience: 6, featuredProject: 2, project: 0 } as const;
 
@@ -54,12 +57,12 @@ function Fold({ items, as: List, id, shown, label, count, title, locale }: FoldP
   );
 }
 
-/** A list. If it is long, it shows its first entries: whole rows of one, two or three columns. */
-export function FoldedList({ columns, ...list }: FoldedListProps & { columns?: number }) {
+/** A list. If it is long, a button opens all but its first entries. */
+export function FoldedList(list: FoldedListProps) {
   const count = list.items.length;
+  const shown = count > MAX_WHOLE ? FIRST_ENTRIES : count;
   const { showAll } = list.locale.words.projects;
-  const shown = columns === 2 ? 8 : 9;
-  return <Fold {...list} shown={count > MAX_WHOLE ? shown : count} label={showAll} count={count} />;
+  return <Fold {...list} shown={shown} label={showAll} count={count} />;
 }
 
 const PointList = (props: ComponentProps<'ul'>) => <ul className="points" {...props} />;

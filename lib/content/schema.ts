@@ -235,7 +235,7 @@ const projectSchema = fields({
   links: list(fields({ name: text(60), href: link }), 20).optional(),
   /** Whether the page shows it large. */
   featured: optionalFlag,
-  /** Projects of a group, except featured ones, are shown below its name: "Hackathons". */
+  /** Two or more projects of a group that are not featured stand below its name: "Hackathons". */
   group: text(60).optional(),
   /** `false` leaves the project out of the CV and `resume.json`, but not out of the page. */
   inCv: optionalFlag,
