@@ -4,7 +4,8 @@ import { ShownText } from './ShownText';
 
 /**
  * A text of the content with its links, like "See my [pull request](https://…) and my
- * [school](#education).", and a space at its end.
+ * [school](#education).", and a space at its end. A text beside a link has an element of its own,
+ * because browser translation replaces text nodes.
  */
 export function LinkedText({ text }: { text: string }) {
   const spaced = `${text} `;
