@@ -45,6 +45,7 @@ export const coastSizes = css`
     --number-room: calc(var(--number-gap) + 3 * var(--number-size));
     /* From the texts to the edge of the window are at least 6.5rem, in which a year fits. */
     --coast-padding: max(0px, 6.5rem - var(--page-margin));
+    /* About a quarter of a wide margin is land, and the rest is water. */
     --coast-room: max(2.2rem, 0.28 * var(--page-margin));
     --swells: 0.7rem;
     --inlet: 7rem;

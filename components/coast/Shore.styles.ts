@@ -32,18 +32,22 @@ export const BandsAbove = styled(Bands)`
   height: var(--shore-height);
 `;
 
+/** The waves beside the text of Home, in vw: from the foot of the picture, and their height. */
+export const wavesAtSide = { bottom: 1, height: 7 } as const;
+
 export const WavesAtFoot = styled(Bands)`
   --ground: var(--sea);
   --shore-color: var(--shore);
-  /* The lowest wave is parallel to the coast ('foot' of curve.ts), and its sea goes on to it. */
+  /* On phones, the lowest wave is parallel to the coast ('foot' of curve.ts), and its sea goes on to
+     it: 2rem below the picture, as far as the coast goes down. */
   inset-block: auto 0.6rem;
   height: 4rem;
   clip-path: inset(0 0 -2.6rem);
   ${media.split} {
-    inset-block: auto 1vw;
-    height: 7vw;
-    /* By eye. The symbol goes on at both sides, and far below, where Home ends. */
-    clip-path: inset(0 0 -1.5vw);
+    inset-block: auto ${wavesAtSide.bottom}vw;
+    height: ${wavesAtSide.height}vw;
+    /* The symbol goes on at both sides, and far below. It is cut a little below the picture. */
+    clip-path: inset(0 0 ${-wavesAtSide.bottom - 0.5}vw);
   }
 `;
 

@@ -27,15 +27,15 @@ export const FootShore = () => (
 );
 
 /**
- * The lines around an island: its shore, and depth lines that are ever paler. `distance` is from
- * its edge, in percent of the width of the picture of Home, beside any size of island; by eye.
+ * The lines around an island: its shore, and depth lines that are ever paler, and ever farther from
+ * each other. `distance` is from its edge, in percent of the width of the picture of Home.
  */
 const islandLines = [
-  { distance: 0.308, strokeOpacity: 1, strokeWidth: 4 },
-  { distance: 2.42, strokeOpacity: 0.6 },
+  { distance: 0.3, strokeOpacity: 1, strokeWidth: 4 },
+  { distance: 2.5, strokeOpacity: 0.6 },
   { distance: 5.5, strokeOpacity: 0.45 },
-  { distance: 9.9, strokeOpacity: 0.3 },
-  { distance: 15.84, strokeOpacity: 0.18 },
+  { distance: 10, strokeOpacity: 0.3 },
+  { distance: 16, strokeOpacity: 0.18 },
 ];
 
 /** The shore around a round island, which fills its container, and water that gets deeper. */

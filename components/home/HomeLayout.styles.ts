@@ -2,12 +2,15 @@
 
 import styled from 'styled-components';
 import { SHORE_SHARE } from '@/lib/design/portrait';
-import { DepthLinesBox } from '../coast/Shore.styles';
+import { DepthLinesBox, wavesAtSide } from '../coast/Shore.styles';
 import { media } from '../styles/media';
 import { backdrop } from '../styles/mixins';
 import { homePictureWidth, wholePixels } from '../styles/sizes';
 
-/** On phones, a portrait leaves 26rem for the name, the role and the buttons. */
+/**
+ * On phones, a portrait leaves 26rem for the name, the role and the buttons. A portrait of 4:5 is
+ * 125vw high: of 84vw, the waves cover a quarter, and the head is whole.
+ */
 const PORTRAIT_HEIGHT = 'clamp(11.5rem, 100svh - 26rem, 84vw)';
 
 export const HomeBox = styled.section<{ $hasPortrait: boolean }>`
@@ -57,8 +60,8 @@ export const HomePicture = styled.div`
   }
 `;
 
-/** Where the water ends that `Waves` draw at the foot of a photo (`WavesAtFoot`), by eye. */
-const WATER_HEIGHT = '6.5vw';
+/** In vw: the highest of the waves at the foot of a photo is here, at the shore, above the water. */
+const waterHeight = wavesAtSide.bottom + 0.8 * wavesAtSide.height;
 
 /**
  * Land at the side of the picture, if the text is there. Depth lines are only in the water: over a
@@ -75,7 +78,7 @@ export const SideBox = styled.div<{ $isOverPhoto?: boolean }>`
   }
   ${DepthLinesBox} {
     -webkit-mask: ${({ $isOverPhoto }) =>
-      $isOverPhoto && `linear-gradient(to top, #000 2vw, transparent ${WATER_HEIGHT})`};
+      $isOverPhoto && `linear-gradient(to top, #000 2vw, transparent ${waterHeight}vw)`};
   }
 `;
 

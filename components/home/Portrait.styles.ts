@@ -2,6 +2,7 @@
 
 import styled from 'styled-components';
 import { pictureWidth } from '@/lib/design/portrait';
+import { NARROWEST_FILE } from '@/lib/images/prepared-image';
 import { atLeast, media } from '../styles/media';
 
 /**
@@ -33,7 +34,8 @@ const PortraitBox = styled.div`
 `;
 
 /**
- * A portrait that fills the picture, with the eyes in its upper third. Beside the text it goes on
+ * A portrait that fills the picture, with the eyes in its upper third; on phones, where waves cover
+ * its foot, a bit lower, so that the header does not cut the hair. Beside the text it goes on
  * beyond the edge of the window, so that its middle is the middle of what can be seen.
  */
 export const FillingPortrait = styled(PortraitBox)`
@@ -45,13 +47,15 @@ export const FillingPortrait = styled(PortraitBox)`
   }
 `;
 
+/** On phones, in vw: a screen of 390 px and double density takes the narrowest file for it. */
+const phoneWidth = Math.floor((100 * NARROWEST_FILE) / (2 * 390));
+
 /**
  * `sizes` of a portrait that fills the picture. In a high window, a portrait of 4:5 that is as high
- * as the picture, about 90vh, is 72vh wide. On phones it says less than the whole width, so
- * that a phone 390 px wide, at double density, takes the file of 480 pixels, which arrives two
- * round trips sooner.
+ * as the picture, about 90vh, is 72vh wide. On phones it says less than the whole width, because the
+ * narrowest file arrives two round trips sooner.
  */
-export const fillingSizes = `${atLeast('split')} max(${pictureWidth.vw}vw, 72vh), 61vw`;
+export const fillingSizes = `${atLeast('split')} max(${pictureWidth.vw}vw, 72vh), ${phoneWidth}vw`;
 
 /** The greatest width of an island, in percent of the picture's, and in pixels. */
 const island = { share: 70, pixels: 420 } as const;

@@ -24,6 +24,8 @@ export const BesideSwells = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   row-gap: var(--gap-lg);
+  /* The coast below has its highest point beside the last line. */
+  padding-bottom: 0.75rem;
 `;
 
 /**

@@ -1,7 +1,7 @@
 import type { ImageUse } from '../content/schema-fields';
 import { hashedFolder } from '../files/generated-names';
 import { decodeOriginal, MAX_HEIGHT, type Original } from './original';
-import { logoWidth, type PreparedImage, type Size } from './prepared-image';
+import { logoWidth, NARROWEST_FILE, type PreparedImage, type Size } from './prepared-image';
 import sharp from './sharp';
 import { visiblePart } from './visible-part';
 
@@ -18,7 +18,7 @@ const MAX_WIDTH = 1600;
 /** A change of these makes all files again. */
 export const encodeSettings = {
   /** In pixels: 720 and 1080 are for phones of double and triple density, 480 for small cards. */
-  widths: [MAX_WIDTH, 1080, 720, 480],
+  widths: [MAX_WIDTH, 1080, 720, NARROWEST_FILE],
   maxHeight: MAX_HEIGHT,
   /** The largest width for browsers without AVIF, like Edge before 121. */
   fallbackWidth: 1080,
