@@ -79,15 +79,14 @@ function textsOf(entry: Texts, isFull: boolean, site: LocalizedSite) {
   const { description, result, highlights, hasShortPoints } = entry;
   const cvTexts = (...texts: (string | undefined)[]) =>
     nonEmpty(texts).map((text) => cvText(text, site));
-  if (!isFull) {
-    const text = withFullStops(description ?? result ?? highlights[0] ?? '');
-    const sentence = firstSentence(text, site.locale.language);
-    return { texts: cvTexts(sentence), points: cvTexts(description && result) };
-  }
   // Points of a few words are one text: "Ropes · Lamps".
-  return hasShortPoints
-    ? { texts: cvTexts(description, result, highlights.join(' · ')), points: [] }
-    : { texts: cvTexts(description), points: cvTexts(result, ...highlights) };
+  const line = hasShortPoints ? highlights.join(' · ') : undefined;
+  if (isFull && line !== undefined)
+    return { texts: cvTexts(description, result, line), points: [] };
+  if (isFull) return { texts: cvTexts(description), points: cvTexts(result, ...highlights) };
+  const text = withFullStops(description ?? result ?? line ?? highlights[0] ?? '');
+  const sentence = firstSentence(text, site.locale.language);
+  return { texts: cvTexts(sentence), points: cvTexts(description && result) };
 }
 
 /** A job or school. The company or school is beside the title, or is the title. */
