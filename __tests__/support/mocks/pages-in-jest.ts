@@ -3,5 +3,6 @@
 
 jest.mock('next/navigation', () => ({ useServerInsertedHTML: () => {} }));
 jest.mock('@/lib/files/owners-files', () => ({
+  ...jest.requireActual('@/lib/files/owners-files'),
   findPictureFile: () => 'scripts/doctor/sample/content/pictures/portrait.png',
 }));
