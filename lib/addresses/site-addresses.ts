@@ -1,5 +1,5 @@
 import { localizedPath } from '../files/generated-names';
-import { encodePath, isSitePath, isSiteUrl, withBasePath } from './urls';
+import { encodePath, isSitePath, isSiteUrl, normalizeBasePath, withBasePath } from './urls';
 
 /**
  * Sets the variable BASE_PATH, unless it is set, to the path of the site's address. Commands call
@@ -8,7 +8,7 @@ import { encodePath, isSitePath, isSiteUrl, withBasePath } from './urls';
  */
 export function setBasePath(siteUrl: unknown): void {
   const url = process.env.SITE_URL?.trim() || String(siteUrl).trim();
-  process.env.BASE_PATH ||= isSiteUrl(url) ? new URL(url).pathname : '';
+  process.env.BASE_PATH ||= isSiteUrl(url) ? normalizeBasePath(new URL(url).pathname) : '';
 }
 
 export type Addresses = ReturnType<typeof addressesFor>;
