@@ -41,7 +41,7 @@ const PortraitBox = styled.div`
 export const FillingPortrait = styled(PortraitBox)`
   --width: calc(2 * var(--middle));
   --height: 100cqh;
-  --place: 0.4;
+  --place: 0.44;
   ${media.split} {
     --place: 0.34;
   }
