@@ -5,6 +5,7 @@ import { LinkedText } from '@/components/ui/LinkedText';
 import { en } from '@/lib/words/en';
 import { project } from '../contents/minimal';
 import type { Changes } from '../support/changes';
+import { expectGolden } from '../support/golden';
 import { siteOf } from '../support/site';
 
 // What `variants.test.ts` does not see in texts. All sections are in one file: each file of Jest
@@ -120,15 +121,43 @@ test('the years beside jobs and schools are said once in a run; a school has the
   expect(years).toEqual(['2023', '', undefined, '2021', '', '2016']);
 });
 
-test.each([
-  ['of at most 12 levels from 30 % on', [90, 30], 1],
-  ['of 13 levels', Array.from({ length: 13 }, () => 90), 0],
-  ['with a lower level', [90, 29], 0],
-])('the coast leads through a list %s: %#', (_, levels, charts) => {
-  const skills = levels.map((level, index) => ({ name: `Skill ${index}`, level }));
-  render(<Section id="skills" skills={skills} />);
-  expect(screen.getAllByRole('meter')).toHaveLength(levels.length);
-  expect(document.querySelectorAll('#coast-levels')).toHaveLength(charts);
+/** Lists, folds and coasts in a section, with their attributes and numbers of entries. */
+const formOf = (section: Element): string =>
+  Array.from(section.querySelectorAll('ul, ol, details, [id^=coast-]'), (each) => {
+    const names = each.getAttributeNames().filter((name) => !/^(class|role|style)$/.test(name));
+    const styles = Array.from((each as HTMLElement).style);
+    const where = each.parentElement?.closest('details') ? 'folded ' : '';
+    const form = [each.localName, ...names, ...styles].join(' ');
+    return `  ${where}${form}: ${each.children.length}\n`;
+  }).join('');
+
+const entries = Array.from({ length: 13 }, (_, index) => `I wrote program ${index} for a harbor.`);
+const levels = entries.map((name) => ({ name, level: 30 }));
+const certificates = entries.map((name) => ({ name }));
+const projects = entries.map((title) => ({ title, tags: [] }));
+const jobWith = (count: number) => [
+  { company: 'Reef', role: 'Cook', highlights: entries.slice(0, count), skills: [] },
+];
+
+test('a list has its form up to its limit, and another one beyond it', () => {
+  const lists: [what: string, section: { id: string } & Changes][] = [
+    ['12 levels', { id: 'skills', skills: levels.slice(1) }],
+    ['13 levels', { id: 'skills', skills: levels }],
+    ['a level of 29 %', { id: 'skills', skills: [{ name: 'Tea', level: 29 }] }],
+    ['6 points', { id: 'experience', experience: jobWith(6) }],
+    ['7 points', { id: 'experience', experience: jobWith(7) }],
+    ['12 certificates', { id: 'experience', certificates: certificates.slice(1) }],
+    ['13 certificates', { id: 'experience', certificates }],
+    ['12 projects', { id: 'projects', projects: projects.slice(1) }],
+    ['13 projects', { id: 'projects', projects }],
+  ];
+  const forms = lists.map(([what, section]) => {
+    const { container, unmount } = render(<Section {...section} />);
+    const form = formOf(container);
+    unmount();
+    return `${what}\n${form}`;
+  });
+  expectGolden('forms-at-limits.txt', forms.join(''));
 });
 
 // A browser that translates the page replaces text nodes.
