@@ -61,7 +61,7 @@ test('the page shows every field, and describes the owner to search engines', as
   });
 });
 
-test('no class and no id is a word like "social-links", because blockers of advertisements hide such elements', async () => {
+test('no class and no id is a word like "social-links", which blockers of advertisements hide', async () => {
   const html = await htmlOf(await Page({ params: Promise.resolve({}) }));
   const names = [...html.matchAll(/ (?:class|id)="([^"]*)"/g)].flatMap(([, value = '']) =>
     value.split(' '),

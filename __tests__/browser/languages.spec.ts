@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { madeUp as words } from '../contents/minimal';
 import { fillIn, formOf } from '../support/browser/contact-page';
-import { expect, test } from '../support/browser/fixtures';
+import { expect, test, testsOnOnePage } from '../support/browser/fixtures';
 import { onSite } from '../support/browser/on-sites';
-import { open } from '../support/browser/page';
+import { open, openOnce } from '../support/browser/page';
 import { untranslated } from '../support/made-up-language';
 
 test.use({ siteName: 'everything' });
@@ -46,51 +46,49 @@ test('no text runs as code, and each page is in its language', async ({ page, se
   expect(await untranslatedIn(page), 'error page').toEqual([]);
 });
 
-test('on a page from right to left, icons with a direction and drawings are mirrored', async ({
-  page,
-  server,
-}) => {
-  await open(page, `${server.url}/ar/`);
-  const mirrored = await page
-    .locator('use, [data-drawing]')
-    .evaluateAll((all) =>
-      all
-        .filter((each) => getComputedStyle(each).scale === '-1 1')
-        .map((each) => each.getAttribute('href')?.replace(/.*#/, '') ?? 'drawing'),
-    );
-  const icons = ['address-book', 'external-link', 'send', 'video'];
-  expect(new Set(mirrored)).toEqual(new Set([...icons, 'drawing']));
-});
+testsOnOnePage('on a page from right to left', () => {
+  test.beforeEach(({ sharedPage, server }) => openOnce(sharedPage, `${server.url}/ar/`));
 
-test('on a page from right to left, names and titles in Latin letters read from left to right', async ({
-  page,
-  server,
-}) => {
-  await open(page, `${server.url}/ar/`);
-  const names = page
-    .locator('main')
-    .locator('h1 [dir], h2, h3, h4, b, bdi, dd, a, a span, .inline > *');
-  const turned = await names.evaluateAll((all) => {
-    const texts = all.flatMap((each) => {
-      const walker = document.createTreeWalker(each, NodeFilter.SHOW_TEXT);
-      return walker.nextNode() ? [walker.currentNode as Text] : [];
-    });
-    return ['C++', '.NET'].flatMap((name) =>
-      texts
-        .filter((text) => {
-          text.data = name;
-          const range = document.createRange();
-          const places = [...name].map((_, index) => {
-            range.setStart(text, index);
-            range.setEnd(text, index + 1);
-            return range.getBoundingClientRect().left;
-          });
-          return places.some((place, index) => place < (places[index - 1] ?? place));
-        })
-        .map(({ parentElement }) => parentElement?.outerHTML),
-    );
+  test('icons with a direction and drawings are mirrored', async ({ sharedPage: page }) => {
+    const mirrored = await page
+      .locator('use, [data-drawing]')
+      .evaluateAll((all) =>
+        all
+          .filter((each) => getComputedStyle(each).scale === '-1 1')
+          .map((each) => each.getAttribute('href')?.replace(/.*#/, '') ?? 'drawing'),
+      );
+    const icons = ['address-book', 'external-link', 'send', 'video'];
+    expect(new Set(mirrored)).toEqual(new Set([...icons, 'drawing']));
   });
-  expect(turned).toEqual([]);
+
+  test('names and titles in Latin letters read from left to right', async ({
+    sharedPage: page,
+  }) => {
+    const names = page
+      .locator('main')
+      .locator('h1 [dir], h2, h3, h4, b, bdi, dd, a, a span, .inline > *');
+    const turned = await names.evaluateAll((all) => {
+      const texts = all.flatMap((each) => {
+        const walker = document.createTreeWalker(each, NodeFilter.SHOW_TEXT);
+        return walker.nextNode() ? [walker.currentNode as Text] : [];
+      });
+      return ['C++', '.NET'].flatMap((name) =>
+        texts
+          .filter((text) => {
+            text.data = name;
+            const range = document.createRange();
+            const places = [...name].map((_, index) => {
+              range.setStart(text, index);
+              range.setEnd(text, index + 1);
+              return range.getBoundingClientRect().left;
+            });
+            return places.some((place, index) => place < (places[index - 1] ?? place));
+          })
+          .map(({ parentElement }) => parentElement?.outerHTML),
+      );
+    });
+    expect(turned).toEqual([]);
+  });
 });
 
 // Only the sample has a form, whose answer has an edge.

@@ -151,7 +151,7 @@ for (const [link, address, start] of [
   });
 }
 
-test('only a followed link scrolls smoothly; Back, a search, the focus, and with less motion a link, too, jump', async ({
+test('only a followed link scrolls smoothly; Back, a search, the focus and less motion jump', async ({
   page,
 }) => {
   const frames = await everyFrame(page, (scroll) => Math.round(scroll));

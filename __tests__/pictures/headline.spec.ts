@@ -25,14 +25,16 @@ for (const [direction, siteName, address] of [
       await open(page, server.url + address);
       await page.clock.pauseAt(new Date('2026-11-24'));
       const headline = boxOfHeadline(page);
-      const missing = async () => {
-        // Less than the 60 ms for which each part is shown, so none is passed over.
-        await page.clock.runFor(50);
+      const missingAfter = async (time: number) => {
+        await page.clock.runFor(time);
         return headline.locator('h1 [dir] > span').last().textContent();
       };
-      await expect.poll(missing, { intervals: [0], timeout: 30_000 }).toHaveLength(2);
+      const options = { intervals: [0], timeout: 30_000 };
+      // Less than the 60 ms for which each part is shown, so none is passed over.
+      await expect.poll(() => missingAfter(50), options).toHaveLength(2);
       await expectPicture(headline, `headline/part-${siteName}`);
-      await expect.poll(missing, { intervals: [0], timeout: 30_000 }).toBe('');
+      // A whole phrase is shown for two seconds.
+      await expect.poll(() => missingAfter(1000), options).toBe('');
       await expectPicture(headline, `headline/whole-${siteName}`);
     });
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/browser/fixtures';
-import { scrollTo } from '../support/browser/page';
+import { expect, test, testsOnOnePage } from '../support/browser/fixtures';
+import { openOnce, scrollTo } from '../support/browser/page';
 import { forcePointer } from '../support/browser/pointer';
 import { expectPicture, openForPicture } from '../support/browser/stored-pictures';
 
@@ -13,28 +13,39 @@ const openDetails = (page: Page) =>
     for (const details of all) details.open = true;
   });
 
-test('the page with open details looks as before on a tablet, a small and a vast screen, under a pointer, and in the colors of the system', async ({
-  page,
-  server,
-}) => {
-  await openForPicture(page, `${server.url}/`);
-  await openDetails(page);
-  for (const width of [800, 1100, 1920]) {
-    await page.setViewportSize({ width, height: 9000 });
-    await expectPicture(page.locator('body'), `page/${width}`);
-  }
-  await page.setViewportSize({ width: 1440, height: 9000 });
-  const release = await forcePointer(page, ['hover']);
-  await expectPicture(page.locator('body'), 'page/hovered');
-  await release();
-  await page.emulateMedia({ forcedColors: 'active' });
-  await expectPicture(page.locator('body'), 'page/forced-colors');
+testsOnOnePage('with open details', () => {
+  test.beforeEach(async ({ sharedPage, server }) => {
+    await openOnce(sharedPage, `${server.url}/`, openForPicture);
+    await openDetails(sharedPage);
+  });
+
+  test('the page looks as before on a tablet, a small and a vast screen', async ({
+    sharedPage: page,
+  }) => {
+    for (const width of [800, 1100, 1920]) {
+      await page.setViewportSize({ width, height: 9000 });
+      await expectPicture(page.locator('body'), `page/${width}`);
+    }
+  });
+
+  test('links and buttons look as before under a pointer', async ({ sharedPage: page }) => {
+    await page.setViewportSize({ width: 1440, height: 9000 });
+    const release = await forcePointer(page, ['hover']);
+    await expectPicture(page.locator('body'), 'page/hovered');
+    await release();
+  });
+
+  test('the page looks as before in the colors of the system', async ({ sharedPage: page }) => {
+    await page.setViewportSize({ width: 1440, height: 9000 });
+    await page.emulateMedia({ forcedColors: 'active' });
+    await expectPicture(page.locator('body'), 'page/forced-colors');
+  });
 });
 
 test.describe(() => {
   test.use({ siteName: 'everything' });
 
-  test('the highlights of projects, a legal text and the skip link in a narrow window look as before, and a page from right to left on the other screens', async ({
+  test('points, a legal text and the skip link look as before in a narrow window', async ({
     page,
     server,
   }) => {
@@ -46,7 +57,9 @@ test.describe(() => {
     await page.locator('a[href="#main"]').focus();
     await scrollTo(page, 0);
     await expectPicture(page.locator('body'), 'page/opened');
+  });
 
+  test('a page from right to left looks as before on other screens', async ({ page, server }) => {
     await openForPicture(page, `${server.url}/ar/`);
     for (const width of [800, 1100, 1920]) {
       await page.setViewportSize({ width, height: 11_000 });

@@ -269,7 +269,7 @@ test('two files with one name in two folders are two pictures, and Unicode may b
   for (const src of files) expect(pictureFaults(src.normalize(), files)).toEqual([]);
 });
 
-test('a file may have the name of a generated one, but not of a page or in other letter case, and no link leads out of public/', () => {
+test('a file of public/ is a fault if it hides a page, differs in letter case, or links out of it', () => {
   const right = { 'public/cv.pdf': '', 'public/es/og.png': '', 'public/talk/CV.pdf': '' };
   const wrong = { 'public/es/CV.pdf': '', 'public/Favicon.ico': '', 'public/es/index.html': '' };
   const dir = makeFolder({ ...right, ...wrong, 'secrets/.env': 'KEY=1' });

@@ -38,7 +38,7 @@ test('doctor has nothing to say about a finished site', async () => {
 });
 
 // Other fields of the sample are as the specification fixes them, or could be an owner's.
-test('doctor lists what is left of the sample, also its pictures under other names, and asks about what may be the owner’s', () => {
+test('doctor lists what is left of the sample, and asks about what may be the owner’s', () => {
   const pictures = 'scripts/doctor/sample/content/pictures';
   const es = { owner: { ...finished.owner, intro: sampleContent.owner.intro } };
   enterProject(finished, { 'content/pictures/renamed.png': readFileSync(`${pictures}/arkha.png`) });

@@ -21,8 +21,12 @@ export async function open(page: Page, address = '/'): Promise<void> {
 }
 
 /** Opens an address in a new page, and lets a page be that shows one already. */
-export async function openOnce(page: Page, address = '/'): Promise<void> {
-  if (page.url() === 'about:blank') await open(page, address);
+export async function openOnce(
+  page: Page,
+  address = '/',
+  openPage: (page: Page, address: string) => Promise<void> = open,
+): Promise<void> {
+  if (page.url() === 'about:blank') await openPage(page, address);
 }
 
 /** Fixes the date of a page, because its footer shows the year. Its timers still run. */
