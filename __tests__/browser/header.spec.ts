@@ -73,7 +73,7 @@ test('the header has the ground of what is behind it, wherever a visitor has scr
       await expect(async () => {
         const { header, behind } = await page.evaluate(readGrounds);
         expect(behind, `at ${top} px, ${colorScheme}`).toContain(header);
-      }).toPass();
+      }).toPass({ timeout: 10_000 });
     }
   }
 });

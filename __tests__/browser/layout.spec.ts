@@ -54,7 +54,7 @@ testsOnOnePage('on the page of the sample', () => {
       return String(selection);
     });
     expect(copied).toContain(en.projects.demo);
-    expect(copied).not.toContain(`${content.projects[0]?.title}: `);
+    expect(copied).not.toContain(`${content.projects.at(-1)?.title}: `);
     expect(copied).not.toContain(en.newTab);
   });
 
@@ -74,6 +74,7 @@ testsOnOnePage('on the page of the sample', () => {
   });
 
   test('from right to left, the photo is on the other side', async ({ sharedPage }) => {
+    await sharedPage.setViewportSize({ width: 1440, height: 900 });
     await sharedPage.evaluate(() => {
       document.documentElement.dir = 'rtl';
     });
