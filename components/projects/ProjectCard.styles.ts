@@ -22,7 +22,7 @@ export const CardList = styled.ul`
 /** Square only in a row of three, elsewhere wider. */
 export const CardPicture = styled(PictureFrame)`
   aspect-ratio: max(var(--ratio), ${PLATE_RATIO});
-  margin-bottom: 0.5rem;
+  margin-bottom: 0.25rem;
 `;
 
 /**

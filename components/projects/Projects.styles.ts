@@ -32,5 +32,5 @@ export const FeaturedList = styled.ul`
 export const Group = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 1.25rem;
+  gap: 1rem;
 `;
