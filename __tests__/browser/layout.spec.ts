@@ -6,7 +6,7 @@ import { content } from '../../scripts/doctor/sample/content';
 import { expect, test, testsOnOnePage } from '../support/browser/fixtures';
 import { onEachSite } from '../support/browser/on-sites';
 import { overflowOf } from '../support/browser/overflow';
-import { boxOf, open, openOnce } from '../support/browser/page';
+import { boxOf, breakpoints, open, openOnce } from '../support/browser/page';
 import { addressesOf } from '../support/tested-sites';
 
 const longWord = 'Kommunikationsfähigkeit';
@@ -143,6 +143,22 @@ onEachSite(() => {
           expect(colors, `${address} at ${width} px, ${colorScheme}`).toEqual([sea]);
         }
       }
+    }
+  });
+
+  test('all second columns of a page begin at one place, at each width', async ({
+    page,
+    server: { url },
+  }) => {
+    await open(page, `${url}/`);
+    const isMirrored = (await page.locator('html').getAttribute('dir')) === 'rtl';
+    const texts = page.locator(':is(#about, #experience) p');
+    for (const width of [...breakpoints.filter((each) => each >= 768), 1440, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      const boxes = await Promise.all((await texts.filter({ visible: true }).all()).map(boxOf));
+      const starts = boxes.map(({ left, right }) => Math.round(isMirrored ? width - right : left));
+      // One is that of the first column.
+      expect(new Set(starts).size, `${width} px: ${starts}`).toBeLessThanOrEqual(2);
     }
   });
 });
