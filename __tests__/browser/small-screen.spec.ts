@@ -159,9 +159,11 @@ testsOnOnePage('on the first screen', () => {
     }
   });
 
-  test('the intro is there if a window is high', async ({ sharedPage }) => {
+  test('the intro and the proof are there if a window is high', async ({ sharedPage }) => {
     await sharedPage.setViewportSize({ width: 390, height: 844 });
-    await expectAbove(sharedPage, 844, sharedPage.locator('#home').getByText(content.owner.intro));
+    const home = sharedPage.locator('#home');
+    const proof = home.getByRole('link', { name: `${content.projects[0]?.title}:` });
+    await expectAbove(sharedPage, 844, home.getByText(content.owner.intro), proof);
   });
 
   test('the buttons are between the bars of a phone', async ({ sharedPage }) => {

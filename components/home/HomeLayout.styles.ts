@@ -8,10 +8,11 @@ import { backdrop } from '../styles/mixins';
 import { homePictureWidth, wholePixels } from '../styles/sizes';
 
 /**
- * On phones, a portrait leaves 26rem for the name, the role and the buttons. A portrait of 4:5 is
- * 125vw high: of 84vw, the waves cover a quarter, and the head is whole.
+ * On phones, a portrait leaves 26rem for the name, the role and the buttons, and on high ones
+ * 34.5rem for a result and the introduction, too. A portrait of 4:5 is 125vw high: of 84vw, the
+ * waves cover a quarter, and the head is whole.
  */
-const PORTRAIT_HEIGHT = 'clamp(11.5rem, 100svh - 26rem, 84vw)';
+const PORTRAIT_HEIGHT = 'clamp(11.5rem, max(min(100svh - 26rem, 17rem), 100svh - 34.5rem), 84vw)';
 
 export const HomeBox = styled.section<{ $hasPortrait: boolean }>`
   --picture-height: ${({ $hasPortrait }) => ($hasPortrait ? PORTRAIT_HEIGHT : '11.5rem')};

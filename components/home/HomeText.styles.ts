@@ -106,6 +106,10 @@ export const AccountIcons = styled.div.attrs({ className: 'off-paper' })`
 export const Proof = styled.p`
   max-width: var(--measure);
   margin-top: min(0.75rem, 2vh);
+  /* In a low window, the buttons are seen first. */
+  ${media.low} {
+    order: 1;
+  }
 `;
 
 /** It has the size of the title of a section, at which no language has a word that breaks. */

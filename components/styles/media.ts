@@ -34,6 +34,8 @@ export const media = {
   vast: onScreen('vast'),
   belowSplit: `@media screen and ${below('split')}`,
   belowDesktop: `@media screen and ${below('desktop')}`,
+  /** As low as small phones. */
+  low: '@media (height < 46rem)',
   hover: '@media (hover: hover)',
   motion: `@media ${motionQuery}`,
   motionOnScreen: `@media screen and ${motionQuery}`,
