@@ -9,7 +9,7 @@ export const useCurrentSection = () => useLastAbove(50, 'main > section')?.id;
  * Home has none. Skills is land, but ends with a part of the coast that is `sea`.
  */
 export const useGroundOfHeader = () =>
-  useLastAbove(50, 'main > section, [data-ground=sea]')?.dataset.ground;
+  useLastAbove(10, 'main > section, [data-ground=sea]')?.dataset.ground;
 
 /**
  * The last of some elements that begins above a line; undefined before hydration.
