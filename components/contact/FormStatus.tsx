@@ -29,6 +29,8 @@ export function FormStatus(props: FormStatusProps) {
   const { statusRef, state, message, name, email, otherWay, words } = props;
   const box = useRef<HTMLDivElement>(null);
   const hasFailed = state.kind === 'failed';
+  // The visitor's mail program gets the message, unless the message is too long for a link.
+  const mailHref = hasFailed && email ? mailLink(email, message, words) : undefined;
   // While sending, the status has the focus, but no visible text for an outline to be around.
   const style = state.kind === 'sending' ? { outline: 'none' } : undefined;
   useEffect(() => {
@@ -40,7 +42,11 @@ export function FormStatus(props: FormStatusProps) {
       <p role="status" ref={statusRef} tabIndex={-1} style={style}>
         <StateText state={state} name={name} words={words} />
       </p>
-      {hasFailed && email && <MailButton email={email} message={message} words={words} />}
+      {mailHref && (
+        <p>
+          <QuietAction href={mailHref}>{words.openMail}</QuietAction>
+        </p>
+      )}
       {hasFailed && <FinePrint as="div">{otherWay}</FinePrint>}
     </ResultBox>
   );
@@ -60,22 +66,5 @@ function StateText({ state, name, words }: Pick<FormStatusProps, 'state' | 'name
         )}
       </span>
     </>
-  );
-}
-
-interface MailButtonProps {
-  email: string;
-  message: Message;
-  words: FormWords;
-}
-
-/** Opens the visitor's mail program with the message, unless the message is too long for that. */
-function MailButton({ email, message, words }: MailButtonProps) {
-  const href = mailLink(email, message, words);
-  if (href === undefined) return null;
-  return (
-    <p>
-      <QuietAction href={href}>{words.openMail}</QuietAction>
-    </p>
   );
 }

@@ -2,12 +2,11 @@ import { linkFor } from '../addresses/site-addresses';
 import { shortAddress } from '../addresses/urls';
 import type { Project } from '../content/schema';
 import { linkIconFor } from '../images/link-icons';
-import { nonEmpty } from '../text/text';
+import { groupsOf, nonEmpty } from '../text/text';
 import type { Anchored } from './anchors';
 import { haveShortPoints } from './career';
 import type { ProfileContext } from './context';
 import { periodFor } from './date-texts';
-import { groupsOf } from './groups';
 import { pictureFor } from './pictures';
 import { tagsFor } from './tags';
 

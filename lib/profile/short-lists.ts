@@ -1,8 +1,8 @@
 import { optionalLinkFor } from '../addresses/site-addresses';
 import type { Certificate } from '../content/schema';
+import { groupsOf } from '../text/text';
 import type { ProfileContext } from './context';
 import { periodFor } from './date-texts';
-import { groupsOf } from './groups';
 
 /** An entry of a list with dates, as `ShortEntries` and the CV show it. */
 export type ShortEntry = ReturnType<typeof shortEntryFor>;

@@ -1,10 +1,9 @@
 import type { Skill } from '../content/schema';
 import { formatPercent } from '../text/intl';
-import { isSameName, withoutRepeats } from '../text/text';
+import { groupsOf, isSameName, withoutRepeats } from '../text/text';
 import type { Anchored } from './anchors';
 import type { CareerEntry } from './career';
 import type { ProfileContext } from './context';
-import { groupsOf } from './groups';
 import type { ProfileProject } from './project-lists';
 import { logoSourceOf } from './skill-logos';
 import type { NamedLink } from './tags';

@@ -14,6 +14,13 @@ export const isSameName = (one: string, other: string) => one.toLowerCase() === 
 export const withoutRepeats = (names: readonly string[]) =>
   names.filter((name, index) => names.findIndex((other) => isSameName(other, name)) === index);
 
+/** Entries by their `group`, in the order of the file. Those without one are one group, ''. */
+export const groupsOf = <Entry extends { group?: string }>(entries: readonly Entry[]) =>
+  withoutRepeats(entries.map(({ group = '' }) => group)).map((name) => ({
+    name,
+    entries: entries.filter(({ group = '' }) => isSameName(group, name)),
+  }));
+
 export const nonEmpty = (texts: readonly (string | undefined)[]): string[] =>
   texts.filter((text): text is string => text !== undefined && text !== '');
 
