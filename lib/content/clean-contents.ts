@@ -1,8 +1,8 @@
 import type { ContentByFolder } from './schema';
 import { type DescribedSchema, describedContent } from './text-fields';
 
-/** Soft hyphens, zero-width and control characters. U+0080–9F stay: doctor asks about them. */
-const invisible = /[\u00ad\u200b\u2060\ufeff]|(?![\s\u0080-\u009f])\p{Cc}/gu;
+/** Soft hyphens, zero-width and control characters. */
+const invisible = /[\u00ad\u200b\u2060\ufeff]|(?!\s)\p{Cc}/gu;
 /** All spaces but the no-break ones of French, after « and before signs: "« Oui »", "5 %". */
 const spaces = /(?!(?<=«)[\u00a0\u202f]|[\u00a0\u202f][:;?!»%€])\s+/gu;
 /** "ﬁ", and the "𝗯𝗼𝗹𝗱" of social networks. */

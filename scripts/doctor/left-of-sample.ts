@@ -21,10 +21,13 @@ export const textsOfSample = new Set(
     .map(({ text }) => text),
 );
 
-/** What is invented in the sample, too, but may be true of an owner: "owner.timeZone Asia/Manila". */
-export const maybeOfSample = textFields(sample)
-  .map(({ keys, text }) => `${keys.join('.')} ${text}`)
-  .filter((line) => /^(site\.updated|owner\.(timeZone|languages\.0\.name)) /.test(line));
+/** Fields of the sample that are invented, but may be true of an owner, too: the time zone. */
+const maybeTrue = /^(site\.updated|owner\.(timeZone|languages\.0\.name))$/;
+
+/** Whether a field has the text of the sample, which may be true of the owner, too. */
+export const isMaybeOfSample = (field: string, text: string): boolean =>
+  maybeTrue.test(field) &&
+  textFields(sample).some((each) => each.keys.join('.') === field && each.text === text);
 
 /** A line for each content file, entry, and folder of files, with something of the sample. */
 export function sampleLines(contents: ContentByFolder): string[] {
