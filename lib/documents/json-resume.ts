@@ -36,7 +36,7 @@ function basics(site: LocalizedSite) {
 const careerEntryFields = (entry: CareerEntry, site: LocalizedSite) => ({
   url: entry.link?.url,
   ...datesOf(entry.period),
-  summary: prose(entry.summary, site),
+  summary: prose(entry.description, site),
 });
 
 const jobFields = (job: CareerEntry, site: LocalizedSite) => ({
@@ -94,11 +94,11 @@ function shortListFields({ kind, groups }: ShortList, site: LocalizedSite) {
 }
 
 /** JSON Resume has no groups, so a group is a skill with keywords. */
-function skillsOfGroup({ name, note, skills }: SkillGroup): object[] {
+function skillsOfGroup({ name, skills }: SkillGroup): object[] {
   if (name === undefined)
     return skills.map((each) => ({ name: each.name, level: levelText(each) }));
   const keywords = skills.map((skill) => withNote(skill.name, levelText(skill)));
-  return [{ name, level: note, keywords }];
+  return [{ name, keywords }];
 }
 
 const levelText = ({ level, note }: SkillGroup['skills'][number]): string | undefined =>

@@ -24,43 +24,24 @@ export function haveShortPoints(entries: readonly { highlights?: readonly string
   return areNames && median <= MAX_SHORT_POINT;
 }
 
-/** Whether a description is short, without links and no sentence: "CGPA: 8.14". */
-const isShort = (text: string) =>
-  text.length <= 30 && plainText(text) === text && !hasSentence(text);
-
-/** How all entries of a list are shown. */
-const formOf = (entries: readonly CommonFields[]) => ({
-  /** Whether the descriptions stand beside the dates, and not below them. */
-  hasInlineDescriptions: entries.every(({ description = '' }) => isShort(description)),
-  hasShortPoints: haveShortPoints(entries),
-});
-
-type Form = ReturnType<typeof formOf>;
-
 const commonFieldsFor = (
   entry: CommonFields & { type?: string },
-  { hasInlineDescriptions, hasShortPoints }: Form,
+  hasShortPoints: boolean,
   context: ProfileContext,
 ) => ({
   hasShortPoints,
   location: entry.location,
-  /** The owner's description, for programs. */
-  summary: entry.description,
-  description: hasInlineDescriptions ? undefined : entry.description,
+  description: entry.description,
   /** Short texts in the row of the period, in the order of the page and of all documents. */
-  inlineTexts: nonEmpty([
-    entry.type,
-    entry.location,
-    hasInlineDescriptions ? entry.description : undefined,
-  ]),
+  inlineTexts: nonEmpty([entry.type, entry.location]),
   logo: context.imageOf(entry.logo, 'logo'),
   period: periodFor(entry.period, context),
   highlights: entry.highlights ?? [],
   link: optionalLinkFor(entry.link, context),
 });
 
-const schoolFor = (school: Education, form: Form, context: ProfileContext) => ({
-  ...commonFieldsFor(school, form, context),
+const schoolFor = (school: Education, hasShortPoints: boolean, context: ProfileContext) => ({
+  ...commonFieldsFor(school, hasShortPoints, context),
   /** The school or company. A course may have none, and then has a title. */
   organization: school.school,
   /** The degree and subject, or the role. A school or company may have none. */
@@ -70,8 +51,12 @@ const schoolFor = (school: Education, form: Form, context: ProfileContext) => ({
   isInCv: true,
 });
 
-const jobFor = (job: Experience, form: Form, context: ProfileContext): CareerEntry => ({
-  ...commonFieldsFor(job, form, context),
+const jobFor = (
+  job: Experience,
+  hasShortPoints: boolean,
+  context: ProfileContext,
+): CareerEntry => ({
+  ...commonFieldsFor(job, hasShortPoints, context),
   organization: job.company,
   title: job.role,
   isVoluntary: job.volunteer ?? false,
@@ -82,10 +67,10 @@ const jobFor = (job: Experience, form: Form, context: ProfileContext): CareerEnt
 /** The jobs by company: neighboring jobs at the same one are together. */
 export function companiesFor(context: ProfileContext): CareerEntry[][] {
   const { experience } = context.content;
-  const form = formOf(experience);
+  const areShort = haveShortPoints(experience);
   const companies: CareerEntry[][] = [];
   for (const job of experience) {
-    const role = jobFor(job, form, context);
+    const role = jobFor(job, areShort, context);
     const previous = companies.at(-1);
     if (previous && isSameName(previous[0]?.organization ?? '', job.company)) previous.push(role);
     else companies.push([role]);
@@ -95,8 +80,8 @@ export function companiesFor(context: ProfileContext): CareerEntry[][] {
 
 export function schoolsFor(context: ProfileContext): CareerEntry[] {
   const { education } = context.content;
-  const form = formOf(education);
-  return education.map((school) => schoolFor(school, form, context));
+  const areShort = haveShortPoints(education);
+  return education.map((school) => schoolFor(school, areShort, context));
 }
 
 interface Career {
