@@ -1,8 +1,5 @@
-import { converter, wcagContrast } from 'culori';
 import type { SimpleIcon } from 'simple-icons';
 import { comparable } from '../content/technologies';
-import { darkestLightPlate, leastContrast } from '../design/palette';
-import { hexColor } from '../design/tones';
 import { projectRequire } from '../files/project-require';
 
 let slugs: Map<string, string> | undefined;
@@ -18,8 +15,7 @@ function slugsByTitle(): Map<string, string> {
 export const isBrandName = (name: string): boolean => slugsByTitle().has(name);
 
 /**
- * A brand in the color of the text around it (`body`), and its own color, which is darkened until
- * it is visible on the light plate.
+ * A brand in the color of the text around it (`body`), and its own color.
  * @throws Error if Simple Icons does not have the brand
  */
 export function brandParts(name: string) {
@@ -28,16 +24,5 @@ export function brandParts(name: string) {
   const brand = brands.find((each) => each.slug === slug);
   if (brand === undefined) throw new Error(`simple-icons has no brand "${name}".`);
   const body = `<path fill="currentColor" d="${brand.path}"/>`;
-  return { viewBox: '0 0 24 24', body, color: visibleColor(`#${brand.hex}`) };
-}
-
-const toOklch = converter('oklch');
-
-function visibleColor(hex: string): string {
-  // A gray has no hue.
-  const { l = 0, c = 0, h = 'gray' } = toOklch(hex) ?? {};
-  let lightness = l;
-  const color = () => hexColor({ lightness, chroma: c, hue: h });
-  while (wcagContrast(color(), darkestLightPlate) < leastContrast.edge) lightness -= 0.01;
-  return color();
+  return { viewBox: '0 0 24 24', body, color: `#${brand.hex}` };
 }
