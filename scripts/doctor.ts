@@ -1,4 +1,3 @@
-import './support/require-node';
 import './support/read-env';
 import { parseArgs } from 'node:util';
 import { runDoctor } from './doctor/run';

@@ -1,4 +1,3 @@
-import './support/require-node';
 import './support/read-env';
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';

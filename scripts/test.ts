@@ -1,7 +1,6 @@
 // npm test: builds with lint and types beside them, Jest, and browser tests in the browsers of this
 // machine. Without the folder `__tests__`, which an owner may delete: lint, types and a build.
 // The last line is "N passed, N failed".
-import './support/require-node';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
