@@ -28,7 +28,7 @@ export default function config(phase: string): NextConfig {
     ...(phase === PHASE_DEVELOPMENT_SERVER
       ? {
           rewrites: async () => [
-            { source: '/:folder([a-zA-Z0-9-]+)', destination: '/second-language/:folder' },
+            { source: '/:folder([\\w-]+)', destination: '/second-language/:folder' },
           ],
           allowedDevOrigins: ['127.0.0.1'],
           experimental: {

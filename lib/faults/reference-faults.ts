@@ -40,18 +40,13 @@ function pictureRule({ kind, text }: TextField, files: readonly string[]): strin
     if (isLogoName(icon)) return undefined;
     return 'no logo has this name; look it up at https://icon-sets.iconify.design/devicon';
   }
-  // What is no path is a fault of the schema.
+  // A text that is no path is a fault of the schema already.
   const isPath = pictureFile.safeParse(text).success;
   const isMissing = isPath && findFile(text, files) === undefined;
   return isMissing ? noSuchFile(text, 'content/pictures/', files) : undefined;
 }
 
-const withPlainSpaces = (name: string) => name.replace(/\s/g, ' ');
-
 function noSuchFile(name: string, folder: string, files: readonly string[]): string {
-  // macOS writes a narrow space into "Screenshot 10.00.00 AM.png".
-  const isAlike = findFile(withPlainSpaces(name), files.map(withPlainSpaces)) !== undefined;
-  if (isAlike) return `the file in ${folder} has another kind of space in its name; rename it`;
   const extensionOf = (file: string) => path.extname(file).toLowerCase();
   const similar = [...new Set(files)].filter((file) => extensionOf(file) === extensionOf(name));
   // A long list would not help.
@@ -70,18 +65,17 @@ interface CheckedPage extends Pick<Addresses, 'hrefOf'> {
 export function linkFaults(contents: ContentByFolder, pages: readonly CheckedPage[]): Fault[] {
   const faults = pages.flatMap(({ profile, content, folder, hrefOf }) => {
     const rule = `the page ${hrefOf('/')} has no such part; "Put links into texts" in docs/make-it-yours.md names them`;
-    const fragments = pageIds(profile).map((id) => `#${id}`);
-    return textFields(content).flatMap(({ text, hasLinks, keys }): Fault[] => {
+    const parts = pageIds(profile).map((id) => `#${id}`);
+    return textFields(content).flatMap(({ text, hasLinks, keys }) => {
       // A second language may lack a file or a field of site.ts, and then has that of the main one.
       const own = keys.map(String).reduce<unknown>(valueAt, contents[folder]);
       const place = placeOf(contents, [own === undefined ? '' : folder, ...keys]);
-      return (hasLinks ? textRuns(text) : [])
-        .filter(({ href = '' }) => isFragment(href) && !fragments.includes(href))
-        .map(({ href }) => ({ place, rule, value: href }));
+      const hrefs = hasLinks ? textRuns(text).map(({ href = '' }) => href) : [];
+      const wrong = hrefs.filter((href) => isFragment(href) && !parts.includes(href));
+      return wrong.map((value): Fault => ({ place, rule, value }));
     });
   });
   // Languages may share a text, and so its fault.
-  const isSame = (one: Fault, other: Fault) =>
-    one.place === other.place && one.value === other.value;
-  return faults.filter((fault, index) => faults.findIndex((f) => isSame(f, fault)) === index);
+  const ids = faults.map(({ place, value }) => `${place} ${value}`);
+  return faults.filter((_, index) => ids.indexOf(ids[index] ?? '') === index);
 }

@@ -1,15 +1,13 @@
 import type { z } from 'zod';
 import { type ContentByFolder, contentSchema, translationSchema } from '../content/schema';
-import { isLanguageTag, isSameLanguage } from '../text/intl';
-import { type Fault, placeOf, valueAt } from './fault';
+import { type Fault, placeOf } from './fault';
 
-/** Checks the files of all languages against the schema, and languages against their folders. */
+/** Checks the files of all languages against the schema. */
 export const schemaFaults = (contents: ContentByFolder): Fault[] =>
   Object.entries(contents).flatMap(([folder, content]) => {
     const schema = folder === '' ? contentSchema : translationSchema;
     const { error } = schema.safeParse(content, { reportInput: true });
-    if (error !== undefined) return faultsFrom(error, contents, folder);
-    return folder === '' ? [] : languageTagFaults(contents, folder);
+    return error === undefined ? [] : faultsFrom(error, contents, folder);
   });
 
 /**
@@ -33,12 +31,4 @@ function faultsFrom({ issues }: z.ZodError, contents: ContentByFolder, folder: s
       value: issue.code === 'unrecognized_keys' ? undefined : issue.input,
     };
   });
-}
-
-/** Checks that a folder and its `site.ts` name the same language. Region and script may differ. */
-function languageTagFaults(contents: ContentByFolder, folder: string): Fault[] {
-  const tag = String(valueAt(contents[folder]?.site, 'language'));
-  if (isLanguageTag(folder) && isSameLanguage(tag, folder)) return [];
-  const rule = `must be the language of its folder, which is called "${folder}"`;
-  return [{ place: placeOf(contents, [folder, 'site', 'language']), rule, value: tag }];
 }

@@ -11,10 +11,6 @@ function succeeds(call: () => unknown): boolean {
 export const isLanguageTag = (value: string): boolean =>
   /^[a-z]{2,3}(-|$)/.test(value) && succeeds(() => Intl.getCanonicalLocales(value));
 
-/** Whether two language tags differ by script and region only: 'pt' and 'pt-BR'. */
-export const isSameLanguage = (one: string, other: string): boolean =>
-  new Intl.Locale(one).language === new Intl.Locale(other).language;
-
 /** A language tag without its region: 'en' for 'en-GB', 'zh-Hant' for 'zh-Hant-TW'. */
 export function withoutRegion(tag: string): string {
   const { language, script } = new Intl.Locale(tag);

@@ -59,13 +59,13 @@ describe('before the build', () => {
     await expect(check()).rejects.toThrow(/content\/skills\.ts:4:\d+: ERROR: Unterminated string/);
   });
 
-  test('an imported picture is named, with the file that imports it and what to write', async () => {
+  test('an imported picture is named, with what to write', async () => {
     write(
       'content/owner.ts',
       `import me from './pictures/arkha.png';\n${read('content/owner.ts')}me;`,
     );
     await expect(check()).rejects.toThrow(
-      "content/owner.ts: imports a picture; delete that line, and write src: 'arkha.png'",
+      "A file in content/ imports arkha.png; delete that line, and write src: 'arkha.png'",
     );
   });
 
