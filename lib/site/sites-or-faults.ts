@@ -7,7 +7,6 @@ import { placeOf } from '../faults/fault';
 import { linkFaults, referenceFaults } from '../faults/reference-faults';
 import { schemaFaults } from '../faults/schema-faults';
 import { settingFaults } from '../faults/setting-faults';
-import { findPictureFile } from '../files/owners-files';
 import { PictureError } from '../images/original';
 import { prepareImage, type StoredImage } from '../images/prepare-image';
 import type { ImageLookup } from '../images/prepared-image';
@@ -26,8 +25,9 @@ export async function sitesOrFaults(files: ContentByFolder) {
     ...schemaFaults(contents),
     ...referenceFaults(contents),
   ];
-  const merged = faults.length > 0 ? undefined : mergedContents(contents);
-  const shown = merged?.map(([, content]) => onlyListedSections(content));
+  if (faults.length > 0) return { contents, faults, images: [], sites: undefined };
+  const merged = mergedContents(contents);
+  const shown = merged.map(([, content]) => onlyListedSections(content));
   const images = new Map<string, StoredImage>();
   const pictures = [...technologyLogos(shown), ...shownPictures(contents, shown)];
   const count = new Set(pictures.map(({ src }) => src)).size;
@@ -48,8 +48,8 @@ export async function sitesOrFaults(files: ContentByFolder) {
     }
   }
   const imageOf: ImageLookup = (src, use) => images.get(lookupKey(src, use))?.image;
-  const sites = merged && sitesFor(merged, imageOf);
-  if (sites) faults.push(...linkFaults(contents, sites));
+  const sites = sitesFor(merged, imageOf);
+  faults.push(...linkFaults(contents, sites));
   const hasFault = faults.length > 0;
   return { contents, faults, images: [...images.values()], sites: hasFault ? undefined : sites };
 }
@@ -59,7 +59,7 @@ const lookupKey = (src: string | undefined, use: ImageUse): string => `${use} ${
 type ShownPicture = ReturnType<typeof picturesIn>[number];
 
 /** The logos of technologies for skills, also where the content names none: 'icon:react'. */
-function technologyLogos(shown: readonly Content[] = []): ShownPicture[] {
+function technologyLogos(shown: readonly Content[]): ShownPicture[] {
   const skills = shown.flatMap((content) => content.skills);
   const logos = skills.flatMap((skill) => logoSourceOf(skill) ?? []);
   return logos
@@ -67,10 +67,8 @@ function technologyLogos(shown: readonly Content[] = []): ShownPicture[] {
     .map((src) => ({ src, use: 'skill logo', keys: [] }));
 }
 
-/** The pictures that exist; without faults in the content, only those in `shown`. */
-function shownPictures(contents: ContentByFolder, shown?: readonly Content[]): ShownPicture[] {
-  const names = shown?.flatMap((content) => picturesIn({ '': content })).map(({ src }) => src);
-  return picturesIn(contents).filter(
-    ({ src }) => (names?.includes(src) ?? true) && findPictureFile(src) !== undefined,
-  );
+/** The pictures of the content, except those of sections that the owner left out. */
+function shownPictures(contents: ContentByFolder, shown: readonly Content[]): ShownPicture[] {
+  const names = shown.flatMap((content) => picturesIn({ '': content })).map(({ src }) => src);
+  return picturesIn(contents).filter(({ src }) => names.includes(src));
 }

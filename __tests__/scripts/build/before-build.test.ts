@@ -40,12 +40,11 @@ describe('before the build', () => {
     enterFolder(dir);
   });
 
-  test('the check reports faults of settings, files, fields and pictures together', async () => {
+  test('the check reports faults of settings, files and fields together', async () => {
     edit('content/projects.ts', "title: 'Arkha'", "titel: 'Arkha'");
     edit('content/site.ts', "language: 'en'", "language: 'is'");
     edit('content/owner.ts', "name: 'Juan", "name: 'Ju\u00e1n");
     write('content/owner.ts', Buffer.from(read('content/owner.ts'), 'latin1'));
-    write('content/pictures/drawer.webp', 'no picture');
     mkdirSync(path.join(dir, 'public'));
     for (const file of ['index.html', '404.html', '_not-found.html', 'icons.svg', 'index.txt']) {
       write(`public/${file}`, '');
