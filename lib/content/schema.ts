@@ -139,8 +139,6 @@ const experienceSchema = fields({
   role: text(120).optional(),
   /** "internship", "full-time", "part-time volunteer" … */
   type: text(60).optional(),
-  /** Whether the job is voluntary work, for which `resume.json` has a list of its own. */
-  volunteer: optionalFlag,
   ...commonEntryFields,
   skills: list(text(60), 60).optional(),
   /** `false` leaves the job out of the CV and `resume.json`, but not out of the page. */
@@ -203,14 +201,6 @@ const skillSchema = fields({
   note: text(60).optional(),
 });
 
-const skillsSchema = list(skillSchema, 200).superRefine((skills, context) => {
-  // If no level is above 10, the owner means points, of 5 or of 10.
-  const levels = skills.flatMap(({ level }) => level ?? []);
-  if (levels.length === 0 || Math.max(...levels) > 10) return;
-  const message = 'levels are percent: 4 of 5 is 80';
-  context.addIssue({ code: 'custom', message, input: levels });
-});
-
 const projectSchema = fields({
   title: text(160),
   description: linkedProse(600).optional(),
@@ -251,17 +241,10 @@ const serviceOrigin = address(
   'must be an address like "https://api.emailjs.com", without a path or a slash at the end',
 );
 
-/**
- * An identifier of EmailJS. Most begin with the name of their field, 'service_1ab', so one that
- * begins with one of the names in `others` is in the wrong field.
- */
-const identifier = (others: string) =>
-  text(100)
-    .regex(/^[^\s'"‘’“”]+$/, 'must have no spaces and no quotes')
-    .refine((id) => !new RegExp(`^(${others})_`).test(id), {
-      error: ({ input }) => `belongs in ${String(input).split('_')[0]}Id`,
-    })
-    .optional();
+/** An identifier of EmailJS. */
+const identifier = text(100)
+  .regex(/^[^\s'"‘’“”]+$/, 'must have no spaces and no quotes')
+  .optional();
 
 const contactSchema = fields({
   /** A paragraph above addresses and form. */
@@ -288,9 +271,9 @@ const contactSchema = fields({
    */
   emailService: fields({
     host: serviceOrigin,
-    userId: identifier('service|template'),
-    serviceId: identifier('template|user'),
-    templateId: identifier('service|user'),
+    userId: identifier,
+    serviceId: identifier,
+    templateId: identifier,
   }).optional(),
 }).superRefine(({ email, social }, context) => {
   if (email !== undefined || social.some(({ href }) => isWebUrl(href))) return;
@@ -331,7 +314,7 @@ export const contentSchema = fields({
   certificates: list(certificateSchema, 100).default([]),
   publications: list(publicationSchema, 100).default([]),
   awards: list(awardSchema, 100).default([]),
-  skills: skillsSchema,
+  skills: list(skillSchema, 200),
   projects: list(projectSchema, 1000),
   contact: contactSchema,
   look: lookSchema.optional(),

@@ -32,43 +32,28 @@ function basics(site: LocalizedSite) {
   };
 }
 
-/** The schema has no summary of a school, as it has no `location`, and allows more fields. */
+/** The schema has no location and no summary of a school, and allows more fields. */
 const careerEntryFields = (entry: CareerEntry, site: LocalizedSite) => ({
+  location: entry.location,
   url: entry.link?.url,
   ...datesOf(entry.period),
   summary: prose(entry.description, site),
 });
 
-const jobFields = (job: CareerEntry, site: LocalizedSite) => ({
-  position: job.title,
-  ...careerEntryFields(job, site),
-  highlights: proseList(job.highlights, site),
+const careerFields = (site: LocalizedSite) => ({
+  work: jobsInCv(site).map((job) => ({
+    name: job.organization,
+    position: job.title,
+    ...careerEntryFields(job, site),
+    highlights: proseList(job.highlights, site),
+  })),
+  education: site.profile.schools.map((school) => ({
+    institution: school.organization,
+    area: school.title,
+    ...careerEntryFields(school, site),
+    courses: proseList(school.highlights, site),
+  })),
 });
-
-function careerFields(site: LocalizedSite) {
-  const { schools } = site.profile;
-  const jobs = jobsInCv(site);
-  const work = jobs.filter(({ isVoluntary }) => !isVoluntary);
-  const voluntary = jobs.filter(({ isVoluntary }) => isVoluntary);
-  return {
-    work: work.map((job) => ({
-      name: job.organization,
-      location: job.location,
-      ...jobFields(job, site),
-    })),
-    volunteer: voluntary.map((job) => ({
-      organization: job.organization,
-      ...jobFields(job, site),
-    })),
-    education: schools.map((entry) => ({
-      institution: entry.organization,
-      area: entry.title,
-      location: entry.location,
-      ...careerEntryFields(entry, site),
-      courses: proseList(entry.highlights, site),
-    })),
-  };
-}
 
 /** What JSON Resume calls the fields of an entry. It has the start of a period as its date. */
 const shortListKeys = {
@@ -104,18 +89,11 @@ function skillsOfGroup({ name, skills }: SkillGroup): object[] {
 const levelText = ({ level, note }: SkillGroup['skills'][number]): string | undefined =>
   level ? withNote(`${level.percent}%`, note) : note;
 
-/** JSON Resume has one address for a project. The others are highlights: "Video: https://…". */
-const otherLinks = ({ links }: ProfileProject) =>
-  links.slice(1).map(({ name, url }) => `${name}: ${url}`);
-
 const projectFields = (project: ProfileProject, site: LocalizedSite) => ({
   name: project.title,
   type: project.group,
   description: prose(project.description, site),
-  highlights: proseList(
-    nonEmpty([project.result, ...project.highlights, ...otherLinks(project)]),
-    site,
-  ),
+  highlights: proseList(nonEmpty([project.result, ...project.highlights]), site),
   keywords: project.tags.map(({ name }) => name),
   ...datesOf(project.period),
   roles: project.role && [project.role],
