@@ -4,7 +4,7 @@ import { cvPdf } from '@/lib/documents/cv';
 import { jsonResume } from '@/lib/documents/json-resume';
 import { ogImage } from '@/lib/documents/og';
 import { robotsText, sitemap } from '@/lib/documents/robots-and-sitemap';
-import { contactPhoto, vCard } from '@/lib/documents/vcard';
+import { vCard } from '@/lib/documents/vcard';
 import { type localizedFiles, pathInExport, type sharedFiles } from '@/lib/files/generated-names';
 import { iconSprite } from '@/lib/images/icon-files';
 import type { LocalizedSite, LocalizedSites } from '@/lib/site/localized-site';
@@ -16,7 +16,7 @@ const localizedFilesFor = (
 ): Record<(typeof localizedFiles)[number], FileGenerator> => ({
   'cv.pdf': () => cvPdf(site),
   'resume.json': () => JSON.stringify(jsonResume(site), null, 2),
-  'contact.vcf': async () => vCard(site, await contactPhoto(site)),
+  'contact.vcf': () => vCard(site),
   'og.png': () => ogImage(site),
 });
 

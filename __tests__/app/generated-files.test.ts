@@ -87,10 +87,8 @@ test.each(['cv.pdf', 'es/cv.pdf'])(
   },
 );
 
-test('the contact card has lines for address books, and the photo', async () => {
-  const card = String(await make('contact.vcf')).replaceAll('\r\n', '\n');
-  // The bytes of the photo depend on the version of sharp.
-  expectAll({ 'contact.vcf': card.replace(/(?<=^PHOTO.*:).*(\n .*)*/m, '…') });
+test('the contact card has lines for address books', async () => {
+  expectAll({ 'contact.vcf': String(await make('contact.vcf')).replaceAll('\r\n', '\n') });
 });
 
 test.each(['resume.json', 'robots.txt', 'sitemap.xml'])(

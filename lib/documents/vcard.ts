@@ -1,5 +1,4 @@
 import { plainText } from '../content/linked-text';
-import { croppedPortrait } from '../images/crop';
 import { webAccountsIn } from '../profile/contacts';
 import type { LocalizedSite } from '../site/localized-site';
 import { nonEmpty } from '../text/text';
@@ -25,19 +24,11 @@ function folded(line: string): string {
   return [...lines, current].join('\r\n');
 }
 
-/** The portrait for a contact card, a JPEG of about 10 kB. Phones load no picture by address. */
-export async function contactPhoto({ profile }: LocalizedSite): Promise<Buffer | undefined> {
-  const { portrait } = profile.person;
-  if (portrait === undefined) return undefined;
-  const square = await croppedPortrait(portrait, { width: 256, height: 256 });
-  return square.flatten({ background: '#fff' }).jpeg({ quality: 70, mozjpeg: true }).toBuffer();
-}
-
 /**
  * The owner's contact card in version 3.0 (RFC 2426); Android refuses 4.0.
  * @returns folded lines, ending in CRLF
  */
-export function vCard({ profile, urlOf }: LocalizedSite, photo?: Buffer): string {
+export function vCard({ profile, urlOf }: LocalizedSite): string {
   const { person, contacts, updated } = profile;
   const { phone, location } = contacts;
   const lines = nonEmpty([
@@ -52,7 +43,6 @@ export function vCard({ profile, urlOf }: LocalizedSite, photo?: Buffer): string
     // The fourth field is the town.
     location && `ADR:;;;${escaped(location)};;;`,
     `URL:${urlOf('/')}`,
-    photo && `PHOTO;ENCODING=b;TYPE=JPEG:${photo.toString('base64')}`,
     ...webAccountsIn(contacts.accounts).map(({ name, url }) => {
       const type = name.toLowerCase().replace(/[^a-z0-9-]/g, '') || 'other';
       // This property is not in the RFC. Phones read it, and other programs must ignore it.

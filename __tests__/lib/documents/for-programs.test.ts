@@ -1,47 +1,16 @@
 import { validate } from '@jsonresume/schema';
 import ICAL from 'ical.js';
-import sharp from 'sharp';
 import { plainText } from '@/lib/content/linked-text';
 import type { Content } from '@/lib/content/schema';
 import { jsonResume } from '@/lib/documents/json-resume';
-import { contactPhoto, vCard } from '@/lib/documents/vcard';
-import { content as sampleContent } from '@/scripts/doctor/sample/content';
+import { vCard } from '@/lib/documents/vcard';
 import { complete } from '../../contents/complete';
 import { everything } from '../../contents/everything';
 import { hostileTexts } from '../../contents/hostile';
-import { minimalContent } from '../../contents/minimal';
 import { changed } from '../../support/changes';
-import { enterFolder, makeFolder } from '../../support/folder';
 import { siteOf } from '../../support/site';
 
-const photo = Buffer.alloc(9_000, 'photo');
-const card = (content: Content) => vCard(siteOf(content), photo);
-
-test('a contact card contains the portrait as a small JPEG, because phones load none by its address', async () => {
-  const site = siteOf(sampleContent);
-  const text = vCard(site, await contactPhoto(site));
-  const [base64] = new ICAL.Component(ICAL.parse(text)).getAllProperties('photo');
-  const picture = Buffer.from(String(base64?.getFirstValue()), 'base64');
-  expect(await sharp(picture).metadata()).toMatchObject({
-    format: 'jpeg',
-    width: 256,
-    height: 256,
-  });
-  expect(picture.length).toBeLessThan(16_000);
-  expect(await contactPhoto(siteOf(minimalContent))).toBeUndefined();
-});
-
-test('a transparent portrait stands on white in a contact card', async () => {
-  const disc = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"><circle r="1"/></svg>';
-  enterFolder(makeFolder({ 'content/pictures/me.svg': disc }));
-  const site = siteOf({ owner: { portrait: { src: 'me.svg', alt: '' } } });
-  const corner = { left: 255, top: 255, width: 1, height: 1 };
-  const pixel = await sharp(await contactPhoto(site))
-    .extract(corner)
-    .raw()
-    .toBuffer();
-  expect([...pixel]).toEqual([255, 255, 255]);
-});
+const card = (content: Content) => vCard(siteOf(content));
 
 /** The fields of a card, as an address book reads them. */
 const parsed = (content: Content) =>
