@@ -1,6 +1,7 @@
 import { shortAddress } from '../addresses/urls';
 import { firstSentence, sentenceEnds, textRunsForDocuments } from '../content/linked-text';
 import type { SectionId } from '../content/schema';
+import { withFullStops } from '../design/drawable';
 import type { CareerEntry } from '../profile/career';
 import type { ProfileProject } from '../profile/project-lists';
 import type { ShortEntry, ShortList } from '../profile/short-lists';
@@ -53,8 +54,9 @@ export type CvExtent = Partial<Record<Part, number>>;
 
 /** A text, or its runs if it has links. */
 function cvText(text: string, { urlOf }: LocalizedSite) {
-  const runs = textRunsForDocuments(text, urlOf('/'));
-  if (runs.every(({ href }) => href === undefined)) return text;
+  const prose = withFullStops(text);
+  const runs = textRunsForDocuments(prose, urlOf('/'));
+  if (runs.every(({ href }) => href === undefined)) return prose;
   return runs.map(({ text: run, href }) => ({ run, href }));
 }
 
@@ -82,7 +84,7 @@ function textsOf(entry: Texts, isFull: boolean, site: LocalizedSite) {
   if (isFull && line !== undefined)
     return { texts: cvTexts(description, result, line), points: [] };
   if (isFull) return { texts: cvTexts(description), points: cvTexts(result, ...highlights) };
-  const text = description ?? result ?? line ?? highlights[0] ?? '';
+  const text = withFullStops(description ?? result ?? line ?? highlights[0] ?? '');
   const sentence = firstSentence(text, site.locale.language);
   return { texts: cvTexts(sentence), points: cvTexts(description && result) };
 }

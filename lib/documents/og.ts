@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { shortAddress } from '../addresses/urls';
 import { plainText, sentenceEnds } from '../content/linked-text';
 import { displayStyle } from '../design/document-fonts';
+import { withFullStops } from '../design/drawable';
 import { type Palette, palette, waterColors } from '../design/palette';
 import { SHORE_SHARE } from '../design/portrait';
 import { shores } from '../design/shore';
@@ -40,7 +41,7 @@ const MAX_INTRO_LENGTH = 220;
 export const ogTexts = ({ profile: { person }, locale, urlOf }: LocalizedSite) => ({
   name: person.nameLines,
   role: withoutBadBreaks(person.role),
-  intro: firstSentences(plainText(person.intro), locale.language),
+  intro: firstSentences(withFullStops(plainText(person.intro)), locale.language),
   address: shortAddress(urlOf('/')),
 });
 
