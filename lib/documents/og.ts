@@ -3,14 +3,14 @@ import { shortAddress } from '../addresses/urls';
 import { plainText, sentenceEnds } from '../content/linked-text';
 import { displayStyle } from '../design/document-fonts';
 import { withFullStops } from '../design/drawable';
-import { type Palette, palette, waterColors } from '../design/palette';
+import { type Palette, palette } from '../design/palette';
 import { SHORE_SHARE } from '../design/portrait';
 import { shores } from '../design/shore';
 import { socialImageSize as size } from '../files/generated-names';
+import { croppedPortrait } from '../images/crop';
 import sharp from '../images/sharp';
 import type { LocalizedSite } from '../site/localized-site';
 import { withoutBadBreaks } from '../text/text';
-import { ogPicture } from './og-picture';
 import { typesetSvg, typstLocale } from './typst';
 
 /** The texts need the other 58 %: a longer name would get too small letters. */
@@ -100,10 +100,9 @@ export async function ogImage(site: LocalizedSite) {
     ...ogTexts(site),
   });
   const photo = person.portrait && {
-    input: await ogPicture(person.portrait, portraitSize, {
+    input: await croppedPortrait(person.portrait, portraitSize, {
       middle: isMirrored ? 0.5 - shift : 0.5 + shift,
-      plate: colors.plate,
-      water: waterColors(site.hues, 'dark').deep,
+      background: colors.plate,
     }),
     left: isMirrored ? 0 : PORTRAIT_LEFT,
     top: 0,

@@ -2,11 +2,9 @@ import sharp, { type Sharp } from 'sharp';
 import { huesOf, palette } from '@/lib/design/palette';
 import { iconSvg } from '@/lib/documents/app-icon';
 import { ogImage, ogTexts } from '@/lib/documents/og';
-import { ogPicture } from '@/lib/documents/og-picture';
-import type { Picture } from '@/lib/profile/pictures';
+import { croppedPortrait } from '@/lib/images/crop';
 import { enterFolder, makeFolder } from '../../support/folder';
 import { expectGolden } from '../../support/golden';
-import { preparedImage } from '../../support/images';
 import { plainPicture } from '../../support/plain-picture';
 import { siteOf } from '../../support/site';
 
@@ -84,27 +82,24 @@ const tall = bands(504, 2100, 'y', [0, 0, 1400]);
 const wide = bands(3150, 756, 'x', [0, 1050, 2100]);
 const disc = svgOf(128, 128, '<circle cx="64" cy="64" r="64" fill="#f00"/>');
 
-test('the social image shows the focus of a portrait, and a small or transparent one round on water', async () => {
-  const portraits: [src: string, original: string | Sharp, changes: Partial<Picture>][] = [
-    ['tall.svg', tall, { width: 504, height: 2100 }],
-    ['tall.svg', tall, { width: 504, height: 2100, focus: 'bottom left' }],
-    ['tall.svg', tall, { width: 504, height: 2100, focus: '50% 50%' }],
-    // As a phone saves it: on its side, with the orientation in EXIF.
-    ...[undefined, 'bottom left'].map((focus): (typeof portraits)[number] => {
-      const photo = sharp(Buffer.from(wide)).rotate(270).withMetadata({ orientation: 6 });
-      return ['wide.png', photo.png(), { width: 3150, height: 756, focus }];
-    }),
-    ['small.png', plainPicture(280, 280, '#f00').png(), { width: 280, height: 280 }],
-    ['disc.svg', disc, { width: 128, height: 128, isOpaque: false }],
+test('the social image shows the focus of a portrait, and a color behind a transparent one', async () => {
+  // As a phone saves it: on its side, with the orientation in EXIF.
+  const photo = sharp(Buffer.from(wide)).rotate(270).withMetadata({ orientation: 6 });
+  const portraits: [src: string, original: string | Sharp, focus?: string][] = [
+    ['tall.svg', tall],
+    ['tall.svg', tall, 'bottom left'],
+    ['tall.svg', tall, '50% 50%'],
+    ['wide.png', photo.clone().png()],
+    ['wide.png', photo.clone().png(), 'bottom left'],
+    ['small.png', plainPicture(280, 280, '#f00').png()],
+    ['disc.svg', disc],
   ];
   let shown = '';
-  for (const [src, original, changes] of portraits) {
+  for (const [src, original, focus] of portraits) {
     writeOriginal(src, typeof original === 'string' ? original : await original.toBuffer());
-    const image = preparedImage(src, { isVector: src.endsWith('.svg'), ...changes });
-    const portrait = { ...image, src, alt: '', focus: changes.focus };
-    const options = { middle: 0.6, water: '#00f', plate: '#00f' };
-    const picture = await ogPicture(portrait, { width: 504, height: 630 }, options);
-    shown += `${src}, focus: ${changes.focus}\n${await lettersOf(picture, 24, 15)}`;
+    const colors = { middle: 0.6, background: '#00f' };
+    const picture = await croppedPortrait({ src, focus }, { width: 504, height: 630 }, colors);
+    shown += `${src}, focus: ${focus}\n${await lettersOf(picture, 24, 15)}`;
   }
   expectGolden('social-portraits.txt', shown);
 });
