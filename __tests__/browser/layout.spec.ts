@@ -1,6 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { longestWordWidth } from '../../components/styles/text-width';
 import { en } from '../../lib/words/en';
 import { content } from '../../scripts/doctor/sample/content';
 import { expect, test, testsOnOnePage } from '../support/browser/fixtures';
@@ -8,8 +7,6 @@ import { onEachSite } from '../support/browser/on-sites';
 import { overflowOf } from '../support/browser/overflow';
 import { boxOf, breakpoints, open, openOnce } from '../support/browser/page';
 import { addressesOf } from '../support/tested-sites';
-
-const longWord = 'Kommunikationsfähigkeit';
 
 /** Runs in the page: the visible texts, except those of buttons, that cannot be selected. */
 function unselectableTexts(): string[] {
@@ -56,32 +53,6 @@ testsOnOnePage('on the page of the sample', () => {
     expect(copied).toContain(en.projects.demo);
     expect(copied).not.toContain(`${content.projects.at(-1)?.title}: `);
     expect(copied).not.toContain(en.newTab);
-  });
-
-  test('the title of a section has a long word in one line', async ({ sharedPage: page }) => {
-    await page.setViewportSize({ width: 320, height: 800 });
-    const lines = await page.locator('#skills h2').evaluate(
-      (title, { word, length }) => {
-        title.textContent = word;
-        title.style.setProperty('--longest-word-width', length);
-        const range = document.createRange();
-        range.selectNodeContents(title);
-        return range.getClientRects().length;
-      },
-      { word: longWord, length: longestWordWidth(longWord).toFixed(2) },
-    );
-    expect(lines, 'lines of a title of one long word').toBe(1);
-  });
-
-  test('from right to left, the photo is on the other side', async ({ sharedPage }) => {
-    await sharedPage.setViewportSize({ width: 1440, height: 900 });
-    await sharedPage.evaluate(() => {
-      document.documentElement.dir = 'rtl';
-    });
-    const about = sharedPage.locator('#about');
-    const photo = await boxOf(about.locator('img'));
-    const text = await boxOf(about.getByRole('paragraph').first());
-    expect(text.right, 'end of the text').toBeLessThan(photo.left);
   });
 });
 

@@ -19,23 +19,6 @@ test('the page shows the year of the build until hydration, then the year of the
   jest.useRealTimers();
 });
 
-test('the year is that of the build on a device whose clock is behind, without a formatter', () => {
-  const formatter = jest.spyOn(Intl, 'NumberFormat');
-  const year = new Date().getFullYear();
-  for (const buildYear of [year, year + 7]) {
-    render(
-      <Copyright
-        name="Ana"
-        buildYear={buildYear}
-        buildYearText={String(buildYear)}
-        language="en"
-      />,
-    );
-    expect(screen.getByText(`© ${buildYear} Ana`)).toBeVisible();
-  }
-  expect(formatter).not.toHaveBeenCalled();
-});
-
 // small-screen.spec.ts and header.spec.ts test what is visible, and the focus.
 
 const { menu } = en.header;
@@ -58,15 +41,6 @@ test('Esc closes the menu, also in the moment it opens', async () => {
   expect(details).toHaveAttribute('open');
   await userEvent.keyboard('{Escape}');
   expect(details).not.toHaveAttribute('open');
-});
-
-test('a click that a script sends to the document is no click on a link', () => {
-  openMenu();
-  const problem = jest.fn();
-  window.addEventListener('error', problem);
-  document.dispatchEvent(new MouseEvent('click'));
-  window.removeEventListener('error', problem);
-  expect(problem).not.toHaveBeenCalled();
 });
 
 test('a link to a project that a list folds opens the list, which older browsers leave closed', () => {

@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { sectionsFor } from '@/app/sections';
-import { LinkedText } from '@/components/ui/LinkedText';
 import { en } from '@/lib/words/en';
 import { project } from '../contents/minimal';
 import type { Changes } from '../support/changes';
@@ -32,11 +31,6 @@ function Section({ id, ...changes }: { id: string } & Changes) {
     />
   );
 }
-
-test('a role that a phrase says is not read again', () => {
-  render(<Section id="home" owner={{ role: 'Cook', headline: ['a cook', 'a gardener'] }} />);
-  expect(screen.getByText('Cook').closest('[aria-hidden]')).toHaveAttribute('aria-hidden', 'true');
-});
 
 test.each([
   ['I [cook](#about).', ['I cook.', 'And bake.'], 'And bake.'],
@@ -74,14 +68,6 @@ test.each([
   render(<Section id="projects" projects={projects} />);
   expect(namesOfHeadings()[0]).toBe(title);
   expect(namesOfHeadings().includes('More projects')).toBe(title === 'Featured Projects');
-});
-
-test('a group has two projects; that of a single one is among its facts', () => {
-  const groups = ['Games', 'Tools', 'games', undefined];
-  const projects = groups.map((group, index) => project({ title: `P${index}`, group }));
-  render(<Section id="projects" projects={projects} />);
-  expect(namesOfHeadings()).toEqual(['Projects', 'Games', 'P0', 'P2', 'More projects', 'P1', 'P3']);
-  expect(screen.getByText('Tools').closest('li')).toHaveTextContent(/^P1 Tools/);
 });
 
 test('titles are the links, if each project of a list has one of the same name', () => {
@@ -158,12 +144,6 @@ test('a list has its form up to its limit, and another one beyond it', () => {
     return `${what}\n${form}`;
   });
   expectGolden('forms-at-limits.txt', forms.join(''));
-});
-
-// A browser that translates the page replaces text nodes.
-test('each part of a text with a link is an element', () => {
-  const { container } = render(<LinkedText text="See [my docs](https://example.org/a), please." />);
-  for (const node of container.childNodes) expect(node).toBeInstanceOf(HTMLElement);
 });
 
 test.each<[what: string, changes: Changes, label: string | undefined]>([

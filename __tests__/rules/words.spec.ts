@@ -1,15 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { onlyListedSections } from '../../lib/content/listed-sections';
 import { localizedPath } from '../../lib/files/generated-names';
 import type { LocalizedSite } from '../../lib/site/localized-site';
-import { content } from '../../scripts/doctor/sample/content';
 import { visibleTexts } from '../support/browser/content-texts';
 import { expect, test, withMotion } from '../support/browser/fixtures';
 import { onEachSite } from '../support/browser/on-sites';
-
-const require = createRequire(import.meta.url);
 
 test.use({ ...withMotion, javaScriptEnabled: false });
 
@@ -90,17 +85,4 @@ onEachSite(() => {
     await page.goto(`${url}/404.html`);
     expect(await gluedTexts(page), 'words that touch on the page for errors').toEqual([]);
   });
-});
-
-test('a reader view says the facts of a job once and apart', async ({ page }) => {
-  await page.goto('/');
-  const library = await readFile(require.resolve('@mozilla/readability/Readability.js'), 'utf8');
-  const text: string = await page.evaluate(
-    `${library}; new Readability(document.cloneNode(true)).parse().textContent`,
-  );
-  for (const { role, company, type = '', location = '' } of content.experience) {
-    const apart = [role, company, type, location].map((each) => `(?<![\\p{L}\\p{N}])${each}\\s`);
-    expect(text.match(new RegExp(apart[0] ?? '', 'gu')), role).toHaveLength(1);
-    for (const pattern of apart) expect(text).toMatch(new RegExp(pattern, 'u'));
-  }
 });

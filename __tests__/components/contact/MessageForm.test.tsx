@@ -7,7 +7,6 @@ import { MessageForm } from '@/components/contact/MessageForm';
 import { earlyScript } from '@/lib/browser/inline-scripts';
 import { storageKey } from '@/lib/browser/storage-key';
 import { loadDraft } from '@/lib/contact/draft';
-import { emptyMessage } from '@/lib/contact/message';
 import { en } from '@/lib/words/en';
 import { emailService } from '../../contents/minimal';
 
@@ -274,14 +273,4 @@ test('a field that an extension wrapped before hydration gets its text back', as
 test('sites below different paths of one host have separate drafts', () => {
   jest.replaceProperty(process, 'env', { ...process.env, BASE_PATH: '/portfolio' });
   expect(storageKey('contact-draft')).toBe('portfolio-contact-draft/portfolio');
-});
-
-test('if the storage is full, there is no draft, and the form sends', async () => {
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
-  await sendMessage();
-  expect(button()).toHaveAccessibleName(sent);
-  await write('Message', 'One more thing');
-  expect(loadDraft()).toEqual(emptyMessage);
 });

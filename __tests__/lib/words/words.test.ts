@@ -89,6 +89,29 @@ test('what differs in English differs in each language, except these', () => {
   ]);
 });
 
+test('no text of another language is English, except these, which are right there', () => {
+  const { en: _, ...others } = wordsByLanguage;
+  const all = Object.entries(others).map(([language, words]) => {
+    const translated = textsOfWords(words);
+    const same = [...english].flatMap(([path, text]) =>
+      /\p{L}/u.test(text.replace(slotPattern, '')) && translated.get(path) === text ? text : [],
+    );
+    return `${language}: ${[...new Set(same)].join(', ')}`;
+  });
+  expect(all.filter((line) => !line.endsWith(': '))).toEqual([
+    'de: Video, Name',
+    'fil: Menu, Social media, Time zone, Live demo, Video, Source code, Android app, Email, Profile',
+    'fr: Contact, Menu, Publications, {count} points, Message',
+    'id: Menu, Video, Email',
+    'it: Home, Menu, Video, Email',
+    'nl: Home, Contact, Menu, Video',
+    'pl: Menu',
+    'pt: Menu',
+    'tr: Video',
+    'vi: Menu, Video, Email',
+  ]);
+});
+
 test('words that are alike in many languages stand in the same texts', () => {
   const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   for (const word of ['android', 'cv', 'demo', 'menu', 'video']) {
