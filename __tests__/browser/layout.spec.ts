@@ -1,5 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { longestWordWidth } from '../../components/styles/text-width';
 import { en } from '../../lib/words/en';
 import { content } from '../../scripts/doctor/sample/content';
 import { expect, test, testsOnOnePage } from '../support/browser/fixtures';
@@ -53,6 +54,21 @@ testsOnOnePage('on the page of the sample', () => {
     expect(copied).toContain(en.projects.demo);
     expect(copied).not.toContain(`${content.projects.at(-1)?.title}: `);
     expect(copied).not.toContain(en.newTab);
+  });
+
+  test('the title of a section has a long word in one line', async ({ sharedPage: page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    const word = 'Kommunikationsfähigkeit';
+    const title = page.locator('#skills h2');
+    const { height } = await boxOf(title);
+    await title.evaluate(
+      (title, { word, width }) => {
+        title.textContent = word;
+        title.style.setProperty('--longest-word-width', width);
+      },
+      { word, width: longestWordWidth(word).toFixed(2) },
+    );
+    expect((await boxOf(title)).height, 'of a smaller title').toBeLessThan(height);
   });
 });
 
