@@ -32,6 +32,11 @@ function Section({ id, ...changes }: { id: string } & Changes) {
   );
 }
 
+test('a role that a phrase says is not read again', () => {
+  render(<Section id="home" owner={{ role: 'Cook', headline: ['a cook', 'a gardener'] }} />);
+  expect(screen.getByText('Cook').closest('[aria-hidden]')).toHaveAttribute('aria-hidden', 'true');
+});
+
 test.each([
   ['I [cook](#about).', ['I cook.', 'And bake.'], 'And bake.'],
   ['I cook.', ['I [cook](#about).', 'And bake.'], 'And bake.'],
@@ -89,22 +94,6 @@ test('large pictures change sides, whatever is between them', () => {
   render(<Section id="projects" projects={projects} />);
   const rows = [...document.querySelectorAll<HTMLElement>('[data-side]')];
   expect(rows.map(({ dataset }) => dataset.side)).toEqual(['start', 'end', 'start', 'end']);
-});
-
-test('the years beside jobs and schools are said once in a run; a school has the year of its end', () => {
-  const job = (from: string) => ({ company: from, role: 'Cook', period: { from, to: 'present' } });
-  const undated = { company: 'Undated', role: 'Cook' };
-  const education = [
-    { school: 'A', period: { from: '2018', to: '2021' } },
-    { school: 'B', period: { from: '2016', to: 'present' } },
-  ];
-  const experience = [job('2023-05'), job('2023-01'), undated, job('2021')];
-  const career = { experience, education, skills: [{ name: 'Tea' }] };
-  render(<Section id="experience" {...career} />);
-  const years = [...document.querySelectorAll<HTMLElement>('#experience li > .off-paper')].map(
-    ({ dataset }) => dataset.year,
-  );
-  expect(years).toEqual(['2023', '', undefined, '2021', '', '2016']);
 });
 
 /** Lists, folds and coasts in a section, with their attributes and numbers of entries. */

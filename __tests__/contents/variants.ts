@@ -38,7 +38,12 @@ const experienced: Changes = {
       skills: ['C', 'Nets'],
     },
     { company: 'kelp', role: 'Diver', period: { from: '2021', to: '2023' }, link: '/kelp.html' },
-    { company: 'Tern', role: 'Diver', highlights: ['Ropes', 'Code review', 'Lamps'] },
+    {
+      company: 'Tern',
+      role: 'Diver',
+      period: '2024',
+      highlights: ['Ropes', 'Code review', 'Lamps'],
+    },
     { company: 'Without a role', description: 'I dived.', highlights: points(7) },
     { company: 'Reef', role: 'Not in the CV', link: 'https://reef.example/', inCv: false },
     { company: 'Reef', role: 'Diver' },
@@ -48,7 +53,12 @@ const experienced: Changes = {
   ],
   education: [
     { school: 'College', programme: 'Nets', period: '2020', description: 'CGPA: 8.14' },
-    { school: 'Night school', description: '1.3', highlights: ['See [Ant](#project-ant).'] },
+    {
+      school: 'Night school',
+      period: { from: '2018', to: '2020' },
+      description: '1.3',
+      highlights: ['See [Ant](#project-ant).'],
+    },
     { programme: 'A course' },
   ],
   certificates: [
