@@ -59,7 +59,7 @@ export function Home({ id, next, sections, profile, locale }: SectionProps) {
           {/* "Arkha: 12,000 divers" */}
           <a href={`#${proof.id}`}>
             <b>{fill(words.documents.label, { name: proof.title })}</b>
-            <ShownText text={` ${proof.result} `} />
+            <ShownText text={`${proof.result} `} />
           </a>
         </Proof>
       )}

@@ -63,7 +63,7 @@ function cvText(text: string, { urlOf }: LocalizedSite) {
 const withNotes = (list: readonly { name: string; note?: string }[]): Linked[] =>
   list.map(({ name, note }) => ({ text: withNote(name, note) }));
 
-/** A name before its value: "Languages:". */
+/** A name, and what stands between it and its value: "Languages: ". */
 export const labelFor = (name: string, { locale: { words } }: LocalizedSite) =>
   fill(words.documents.label, { name });
 
@@ -138,10 +138,14 @@ export const projectsInCv = ({ profile }: LocalizedSite) =>
 export const hasText = ({ description, result, highlights }: ProfileProject) =>
   nonEmpty([description, result, ...highlights]).length > 0;
 
-/** The projects in the order of the CV: first those with a text. */
-export function orderedProjects(site: LocalizedSite) {
+/** A longer list of projects without a text is one that nobody reads. */
+const MAX_WITHOUT_TEXT = 20;
+
+/** The projects that can be more than a name: those with a text, and some of the others. */
+export function projectsWithEntry(site: LocalizedSite) {
   const projects = projectsInCv(site);
-  return [...projects.filter(hasText), ...projects.filter((project) => !hasText(project))];
+  const others = projects.filter((project) => !hasText(project));
+  return [...projects.filter(hasText), ...others.slice(0, MAX_WITHOUT_TEXT)];
 }
 
 /** A project has no more points in the CV, so that there is room for others. */
@@ -150,12 +154,10 @@ const MAX_POINTS = 6;
 const isFile = ({ kind }: ProfileProject['links'][number]) => kind === 'video' || kind === 'apk';
 
 /** Where a project is: "kelp.example", and after addresses the linked word "Video". */
-const projectLinks = ({ links }: ProfileProject): Linked[] => [
-  ...links
-    .filter((link) => !isFile(link))
-    .map(({ url }) => ({ text: shortAddress(url), href: url })),
-  ...links.filter(isFile).map(({ name, url }) => ({ text: name, href: url })),
-];
+const projectLinks = ({ links }: ProfileProject): Linked[] =>
+  links
+    .toSorted((one, other) => Number(isFile(one)) - Number(isFile(other)))
+    .map((link) => ({ text: isFile(link) ? link.name : shortAddress(link.url), href: link.url }));
 
 /** @param areLines whether no project has a text; the technologies are then beside the title */
 function projectEntry(
@@ -182,38 +184,29 @@ function projectEntry(
 
 /** Projects with all their texts, others with a sentence, and the names of those that are left. */
 function projectItems(site: LocalizedSite, extent: CvExtent): CvItem[] {
-  const projects = orderedProjects(site);
+  const projects = projectsWithEntry(site).slice(0, extent.projects);
   const areLines = !projects.some(hasText);
   const { fullProjects = Infinity } = extent;
-  const entries = projects
-    .slice(0, extent.projects)
-    .map((project, index) => projectEntry(project, index < fullProjects, areLines, site));
-  const names = projects
-    .slice(entries.length)
+  const entries = projects.map((project, index) =>
+    projectEntry(project, index < fullProjects, areLines, site),
+  );
+  const names = projectsInCv(site)
+    .filter((project) => !projects.includes(project))
     .map(({ title, links }) => ({ text: title, href: links[0]?.url }));
   const label = entries.length > 0 ? site.locale.words.projects.more : undefined;
   return names.length > 0 ? [...entries, namesItem(label, names, site)] : entries;
 }
 
-/** Texts without the sentences that an earlier one has. */
-function withoutRepeatedSentences(texts: readonly string[], language: string): string[] {
-  const said = new Set<string>();
-  const withoutRepeats = (text: string) => {
-    const ends = sentenceEnds(text, language);
-    const sentences = ends.map((end, index) => text.slice(ends[index - 1], end));
-    const fresh = sentences.filter((sentence) => !said.has(sentence.trim()));
-    for (const sentence of sentences) said.add(sentence.trim());
-    return fresh.join('').trim();
-  };
-  return nonEmpty(texts.map(withoutRepeats));
-}
-
 /** The intro, the biography, and answers: "Availability: now". */
-function introduction(site: LocalizedSite, { paragraphs }: CvExtent): CvSection {
+function introduction(site: LocalizedSite, extent: CvExtent): CvSection {
   const { person, about } = site.profile;
   const { facts, documents } = site.locale.words;
-  const all = [person.intro, ...about.paragraphs.slice(0, paragraphs)];
-  const texts = withoutRepeatedSentences(all, site.locale.language);
+  const ends = sentenceEnds(person.intro, site.locale.language);
+  const said = ends.map((end, index) => person.intro.slice(ends[index - 1], end).trim());
+  const withoutIntro = (text: string) =>
+    said.reduce((rest, sentence) => rest.replace(sentence, '').trim(), text);
+  const paragraphs = about.paragraphs.slice(0, extent.paragraphs).map(withoutIntro);
+  const texts = nonEmpty([person.intro, ...paragraphs]);
   const answers = [{ name: facts.availability, value: person.availability }, ...person.answers];
   return {
     title: documents.profile,
@@ -228,7 +221,7 @@ function introduction(site: LocalizedSite, { paragraphs }: CvExtent): CvSection 
 
 const namesItem = (name: string | undefined, names: readonly Linked[], site: LocalizedSite) => ({
   kind: 'names' as const,
-  label: name && labelFor(name, site),
+  label: name && labelFor(name, site).trim(),
   names,
 });
 
@@ -238,10 +231,7 @@ const skillLines = (site: LocalizedSite) =>
     namesItem(heading, withNotes(skills), site),
   );
 
-/**
- * The sections of the CV, in the order of the page. If there are jobs and Skills comes right after
- * them, it stands before the schools.
- */
+/** The sections of the CV, in the order of the page. If there are jobs, schools come last. */
 export function cvSections(site: LocalizedSite, extent: CvExtent): CvSection[] {
   const { schools, shortLists, contentSections } = site.profile;
   const { experience: titles, projects, skills } = site.locale.words;
@@ -256,15 +246,13 @@ export function cvSections(site: LocalizedSite, extent: CvExtent): CvSection[] {
       items: groups.flatMap((group) => shortListItems(group, site)),
     })),
   ];
-  const jobSection = jobs.length > 0 ? [{ title: titles.experience, items: jobs }] : [];
-  const afterExperience = contentSections[contentSections.indexOf('experience') + 1];
-  const isSkillsNext = jobs.length > 0 && afterExperience === 'skills';
-  const skillSection = { title: skills.title, items: skillLines(site) };
+  const hasJobs = jobs.length > 0;
   const cvSectionsOf: Record<SectionId, readonly CvSection[]> = {
     about: [],
-    experience: isSkillsNext ? jobSection : [...jobSection, ...schoolsAndLists],
-    skills: isSkillsNext ? [skillSection, ...schoolsAndLists] : [skillSection],
+    experience: hasJobs ? [{ title: titles.experience, items: jobs }] : schoolsAndLists,
+    skills: [{ title: skills.title, items: skillLines(site) }],
     projects: [{ title: projects.title, items: projectItems(site, extent) }],
   };
-  return [introduction(site, extent), ...contentSections.flatMap((id) => cvSectionsOf[id])];
+  const sections = contentSections.flatMap((id) => cvSectionsOf[id]);
+  return [introduction(site, extent), ...sections, ...(hasJobs ? schoolsAndLists : [])];
 }

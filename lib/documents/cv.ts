@@ -10,9 +10,9 @@ import {
   jobsInCv,
   type Linked,
   labelFor,
-  orderedProjects,
+  projectsWithEntry,
 } from './cv-sections';
-import { countPages, typesetPdf, typstLocale } from './typst';
+import { filledPages, typesetPdf, typstLocale } from './typst';
 
 function contactList(site: LocalizedSite): Linked[] {
   const { email, phone, location, accounts } = site.profile.contacts;
@@ -21,7 +21,7 @@ function contactList(site: LocalizedSite): Linked[] {
     const address = shortAddress(url);
     // "github.com/ana" says "GitHub", and "chaos.social/@ana" needs the label "Mastodon:".
     const saysName = address.toLowerCase().split(/[./]/).includes(name.toLowerCase());
-    return { text: saysName ? address : `${labelFor(name, site)} ${address}`, href: url };
+    return { text: saysName ? address : `${labelFor(name, site)}${address}`, href: url };
   });
   return [
     ...(email ? [email] : []),
@@ -32,8 +32,8 @@ function contactList(site: LocalizedSite): Linked[] {
   ];
 }
 
-/** From letters of 9 points to those of 11.5. */
-const GROWTH_STEPS = 10;
+/** From letters of 9.5 points to those of 11.5. */
+const GROWTH_STEPS = 8;
 
 /** The data for `cv.typ`, which lays out the CV. */
 export function cvData(site: LocalizedSite, extent: CvExtent = {}) {
@@ -56,11 +56,38 @@ export function cvData(site: LocalizedSite, extent: CvExtent = {}) {
   };
 }
 
-/** The largest number that fits, from `least`, which always does, to `most`: a binary search. */
-async function largest(least: number, most: number, fits: (number: number) => Promise<boolean>) {
-  // Mostly there is room for everything.
-  if (most <= least || (await fits(most))) return Math.max(least, most);
-  let [fitting, tooLarge] = [least, most];
+/** Only jobs may make the CV longer. */
+const MAX_PAGES = 2;
+
+/** Ever more of the content, in the order in which it gets the room. */
+function extentsOf(site: LocalizedSite): CvExtent[] {
+  const { about, schools } = site.profile;
+  const projects = projectsWithEntry(site);
+  const described = projects.filter(hasText);
+  const steps: { of: keyof CvExtent; most: number }[] = [
+    { of: 'projects', most: described.filter(({ isFeatured }) => isFeatured).length },
+    { of: 'fullJobs', most: jobsInCv(site).length },
+    { of: 'projects', most: described.length },
+    { of: 'paragraphs', most: about.paragraphs.length },
+    { of: 'fullProjects', most: described.length },
+    { of: 'fullSchools', most: schools.length },
+    { of: 'projects', most: projects.length },
+  ];
+  const least = { paragraphs: 0, projects: 0, fullJobs: 0, fullSchools: 0, fullProjects: 0 };
+  const extent = { ...least, growth: 0 };
+  const extents = [{ ...extent }];
+  for (const { of, most } of steps) {
+    while (extent[of] < most) {
+      extent[of] += 1;
+      extents.push({ ...extent });
+    }
+  }
+  return extents;
+}
+
+/** The largest number up to `most` that fits: a binary search. 0 always does. */
+async function largest(most: number, fits: (number: number) => Promise<boolean>) {
+  let [fitting, tooLarge] = [0, most + 1];
   while (tooLarge - fitting > 1) {
     const middle = Math.floor((fitting + tooLarge) / 2);
     if (await fits(middle)) fitting = middle;
@@ -69,50 +96,22 @@ async function largest(least: number, most: number, fits: (number: number) => Pr
   return fitting;
 }
 
-/** Only jobs may make the CV longer. */
-const MAX_PAGES = 2;
-
-/** Letters of 9.25 points. Further texts and fewer pages are only for letters that are as large. */
-const USUAL_GROWTH = 1;
-
-/** More projects without a text would be a list that nobody reads. */
-const MAX_WITHOUT_TEXT = 20;
-
-/**
- * How much of the content fits on the fewest pages that hold the jobs, and a sentence of half of the
- * projects. Each step gets the room that the ones before it leave.
- */
+/** All of the content in letters as large as fit, or as much of it as fits in the least letters. */
 async function fittingExtent(site: LocalizedSite): Promise<CvExtent> {
-  const { about, schools } = site.profile;
-  const jobs = jobsInCv(site).length;
-  const projects = orderedProjects(site);
-  const described = projects.filter(hasText);
-  const featured = described.filter(({ isFeatured }) => isFeatured).length;
-  const pagesOf = (extent: CvExtent) => countPages('cv.typ', cvData(site, extent));
-  const projectsWithEntry = Math.min(projects.length, described.length + MAX_WITHOUT_TEXT);
-
-  const least = { paragraphs: 0, projects: 0, fullJobs: 0, fullSchools: 0, fullProjects: 0 };
-  const wanted = { ...least, fullJobs: jobs, projects: Math.ceil(described.length / 2) };
-  const wantedPages = await pagesOf({ ...wanted, growth: USUAL_GROWTH });
-  const isRoomForAll = wantedPages <= MAX_PAGES;
-  const pages = isRoomForAll ? wantedPages : Math.max(MAX_PAGES, await pagesOf(least));
-  let extent: Required<CvExtent> = { ...(isRoomForAll ? wanted : least), growth: 0 };
-  const steps: { of: keyof CvExtent; most: number; growth?: number }[] = [
-    { of: 'projects', most: featured },
-    { of: 'fullJobs', most: jobs },
-    { of: 'projects', most: described.length },
-    { of: 'paragraphs', most: about.paragraphs.length, growth: USUAL_GROWTH },
-    { of: 'fullProjects', most: described.length, growth: USUAL_GROWTH },
-    { of: 'fullSchools', most: schools.length, growth: USUAL_GROWTH },
-    { of: 'projects', most: projectsWithEntry, growth: USUAL_GROWTH },
-    { of: 'growth', most: GROWTH_STEPS },
-  ];
-  for (const { of, most, growth = 0 } of steps) {
-    const fits = async (number: number) =>
-      (await pagesOf({ ...extent, growth, [of]: number })) <= pages;
-    extent = { ...extent, [of]: await largest(extent[of], most, fits) };
-  }
-  return extent;
+  const lengthOf = (extent?: CvExtent) => filledPages('cv.typ', cvData(site, extent));
+  const extents = extentsOf(site);
+  const length = await lengthOf();
+  const [least] = extents;
+  const lengthOfJobs = length > 1 ? await lengthOf({ ...least, fullJobs: Infinity }) : length;
+  // A second page that would not be half full is left out, unless the jobs need it.
+  const pages =
+    lengthOfJobs > MAX_PAGES
+      ? Math.max(MAX_PAGES, Math.ceil(await lengthOf(least)))
+      : Math.max(Math.ceil(lengthOfJobs), Math.min(MAX_PAGES, Math.round(length)));
+  const sizes = Array.from({ length: GROWTH_STEPS + 1 }, (_, growth) => ({ growth }));
+  const choices = length > pages ? extents : sizes;
+  const fits = async (index: number) => (await lengthOf(choices[index])) <= pages;
+  return { ...choices[await largest(choices.length - 1, fits)] };
 }
 
 /** The CV as a tagged PDF with embedded fonts. The same content gives the same bytes. */

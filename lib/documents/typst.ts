@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { createTypstCompiler, createTypstRenderer, loadFonts } from '@myriaddreamin/typst.ts';
-import { CompileFormatEnum } from '@myriaddreamin/typst.ts/compiler';
+import type { TypstWorld } from '@myriaddreamin/typst.ts/compiler';
 import { copyableArabic, documentFonts } from '../design/document-fonts';
 import { drawableJson } from '../design/drawable';
 import { directionOf } from '../text/intl';
@@ -42,30 +42,23 @@ const startedTypst = () => {
   return typst;
 };
 
-/** What Typst compiles. The data is `json(bytes(sys.inputs.data))` in the source. */
-function optionsFor(source: string, data: object, format: CompileFormatEnum) {
-  const families = new Set(documentFonts().map(({ family }) => family));
-  // Nobody copies the text of a drawing, so Noto Sans Arabic draws it, and not `copyableArabic`.
-  if (format === CompileFormatEnum.vector) families.delete(copyableArabic);
-  return {
-    mainFilePath: `/${source}`,
-    inputs: { data: drawableJson({ ...data, fonts: [...families] }) },
-  };
-}
-
-async function compile(source: string, data: object, format: CompileFormatEnum) {
+/** Compiles a source with data, and reads the document. */
+async function compile<Result>(
+  source: string,
+  data: object,
+  read: (document: TypstWorld) => Promise<Result | undefined>,
+): Promise<Result> {
   const { compiler } = await startedTypst();
-  const { result, diagnostics } = await compiler.compile({
-    ...optionsFor(source, data, format),
-    format,
-    diagnostics: 'unix',
+  const options = { mainFilePath: `/${source}`, inputs: { data: drawableJson(data) } };
+  return compiler.runWithWorld(options, async (world) => {
+    const { diagnostics = [] } = await world.compile({ diagnostics: 'unix' });
+    const result = diagnostics.length === 0 ? await read(world) : undefined;
+    if (result !== undefined) return result;
+    throw new Error(`lib/documents/${source} cannot be typeset:\n${diagnostics.join('\n')}`);
   });
-  if (result !== undefined) return result;
-  throw faultIn(source, diagnostics);
 }
 
-const faultIn = (source: string, diagnostics: readonly string[] = []) =>
-  new Error(`lib/documents/${source} cannot be typeset:\n${diagnostics.join('\n')}`);
+const families = () => [...new Set(documentFonts().map(({ family }) => family))];
 
 /**
  * Typesets a document of pages.
@@ -75,28 +68,34 @@ const faultIn = (source: string, diagnostics: readonly string[] = []) =>
  * @throws Error with file and line of each fault in the source
  */
 export const typesetPdf = (source: string, data: object): Promise<Uint8Array> =>
-  compile(source, data, CompileFormatEnum.pdf);
+  compile(
+    source,
+    { ...data, fonts: families() },
+    async (document) => (await document.pdf()).result,
+  );
 
 /**
- * Counts the pages of a document, with the same parameters as `typesetPdf`. Its source ends with an
- * element `metadata` with the label `end` and the number of pages.
+ * How many pages a document fills, with the same parameters as `typesetPdf`: 1.5. Its source ends
+ * with an element `metadata` with the label `end` and this number.
  */
-export async function countPages(source: string, data: object): Promise<number> {
-  const { compiler } = await startedTypst();
-  return compiler.runWithWorld(optionsFor(source, data, CompileFormatEnum.pdf), async (world) => {
-    const { diagnostics } = await world.compile({ diagnostics: 'unix' });
-    if (diagnostics?.length) throw faultIn(source, diagnostics);
-    const [pages] = await world.query<number[]>({ selector: '<end>', field: 'value' });
-    return pages ?? 1;
+export const filledPages = (source: string, data: object): Promise<number> =>
+  compile(source, { ...data, fonts: families() }, async (document) => {
+    const [pages] = await document.query<[number]>({ selector: '<end>', field: 'value' });
+    return pages;
   });
-}
 
 /**
  * Typesets a drawing of one page, with the same parameters as `typesetPdf`.
  * @returns an SVG with letters as outlines, which needs no font
  */
 export async function typesetSvg(source: string, data: object): Promise<string> {
-  const artifactContent = await compile(source, data, CompileFormatEnum.vector);
+  // Nobody copies the text of a drawing, so Noto Sans Arabic draws it.
+  const fonts = families().filter((family) => family !== copyableArabic);
+  const artifactContent = await compile(
+    source,
+    { ...data, fonts },
+    async (document) => (await document.vector()).result,
+  );
   const { renderer } = await startedTypst();
   const svg = await renderer.renderSvg({
     format: 'vector',

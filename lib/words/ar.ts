@@ -99,6 +99,6 @@ export const ar: Words = {
   },
   documents: {
     profile: 'نبذة مهنية',
-    label: '{name}:',
+    label: '{name}: ',
   },
 };

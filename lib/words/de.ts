@@ -99,6 +99,6 @@ export const de: Words = {
   },
   documents: {
     profile: 'Profil',
-    label: '{name}:',
+    label: '{name}: ',
   },
 };

@@ -127,6 +127,6 @@ export const en = {
     /** The heading of the introduction. */
     profile: 'Profile',
     /** Before a value: "Languages: English". French has a space before the colon. */
-    label: '{name}:',
+    label: '{name}: ',
   },
 };

@@ -98,6 +98,6 @@ export const es: Words = {
   },
   documents: {
     profile: 'Perfil',
-    label: '{name}:',
+    label: '{name}: ',
   },
 };

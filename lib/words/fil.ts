@@ -98,6 +98,6 @@ export const fil: Words = {
   },
   documents: {
     profile: 'Profile',
-    label: '{name}:',
+    label: '{name}: ',
   },
 };

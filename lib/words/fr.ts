@@ -99,6 +99,6 @@ export const fr: Words = {
   },
   documents: {
     profile: 'Profil',
-    label: '{name}\u202f:',
+    label: '{name}\u202f: ',
   },
 };

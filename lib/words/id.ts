@@ -98,6 +98,6 @@ export const id: Words = {
   },
   documents: {
     profile: 'Profil',
-    label: '{name}:',
+    label: '{name}: ',
   },
 };

@@ -98,6 +98,6 @@ export const it: Words = {
   },
   documents: {
     profile: 'Profilo',
-    label: '{name}:',
+    label: '{name}: ',
   },
 };

@@ -99,6 +99,6 @@ export const ko: Words = {
   },
   documents: {
     profile: '프로필',
-    label: '{name}:',
+    label: '{name}: ',
   },
 };

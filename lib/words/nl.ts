@@ -98,6 +98,6 @@ export const nl: Words = {
   },
   documents: {
     profile: 'Profiel',
-    label: '{name}:',
+    label: '{name}: ',
   },
 };

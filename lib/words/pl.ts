@@ -99,6 +99,6 @@ export const pl: Words = {
   },
   documents: {
     profile: 'Profil zawodowy',
-    label: '{name}:',
+    label: '{name}: ',
   },
 };

@@ -99,6 +99,6 @@ export const pt: Words = {
   },
   documents: {
     profile: 'Perfil',
-    label: '{name}:',
+    label: '{name}: ',
   },
 };

@@ -99,6 +99,6 @@ export const ru: Words = {
   },
   documents: {
     profile: 'О себе',
-    label: '{name}:',
+    label: '{name}: ',
   },
 };

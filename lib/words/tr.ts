@@ -100,6 +100,6 @@ export const tr: Words = {
   },
   documents: {
     profile: 'Profil',
-    label: '{name}:',
+    label: '{name}: ',
   },
 };

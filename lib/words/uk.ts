@@ -99,6 +99,6 @@ export const uk: Words = {
   },
   documents: {
     profile: 'Про себе',
-    label: '{name}:',
+    label: '{name}: ',
   },
 };

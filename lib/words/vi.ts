@@ -98,6 +98,6 @@ export const vi: Words = {
   },
   documents: {
     profile: 'Giới thiệu bản thân',
-    label: '{name}:',
+    label: '{name}: ',
   },
 };
