@@ -17,39 +17,32 @@ const dateOrText = text(60).refine(
   dateRule,
 );
 
-const isoDate = (rule: string, word?: string) =>
-  z
-    .string(rule)
-    .refine((value) => value === word || isIsoDate(value), { error: rule, abort: true });
+const firstDate = z.string(dateRule).refine(isIsoDate, dateRule);
+const lastRule = `${dateRule}, or 'present'`;
+const lastDate = z
+  .string(lastRule)
+  .refine((value) => value === 'present' || isIsoDate(value), lastRule);
 
 const periodFields = fields({
-  from: isoDate(dateRule),
-  to: isoDate(`${dateRule}, or 'present'`, 'present').optional(),
+  from: firstDate,
+  to: lastDate.optional(),
   text: text(60).optional(),
 }).refine(
-  // Compares only as many characters as `to` has: '2024-08' is not after '2024'.
-  ({ from, to = 'present' }) => to === 'present' || from.slice(0, to.length) <= to,
+  // Compares only as many characters as `to` has: '2024-08' is not after '2024'. What is no date
+  // has a fault already.
+  ({ from, to = 'present' }) =>
+    to === 'present' || !isIsoDate(from) || !isIsoDate(to) || from.slice(0, to.length) <= to,
   'must not end before it starts',
 );
-
-const periodRule =
-  "must be a date like '2024-08', dates like { from: '2024-08', to: 'present' }, or a text like \"Summer 2024\"";
 
 /**
  * A period is one date, '2024-05'; or a text, "Summer 2024", from which documents for programs get
  * no date; or a first and a last date, and perhaps a text in their place. Without a last date, or
- * with 'present', it has not ended.
+ * with 'present', it has not ended. zod reports the faults of the form that the owner chose.
  */
-export const periodSchema = z
-  .custom<string | z.infer<typeof periodFields>>(
-    (value) => typeof value === 'string' || (typeof value === 'object' && value !== null),
-    { error: periodRule, abort: true },
-  )
-  // The form of a value decides which schema checks it. `z.union` would report faults of both.
-  .superRefine((value, context) => {
-    const schema = typeof value === 'string' ? dateOrText : periodFields;
-    const { error } = schema.safeParse(value, { reportInput: true });
-    for (const issue of error?.issues ?? []) context.addIssue({ ...issue });
-  });
+export const periodSchema = z.union(
+  [dateOrText, periodFields],
+  "must be a date like '2024-08', dates like { from: '2024-08', to: 'present' }, or a text like \"Summer 2024\"",
+);
 
 export type Period = z.infer<typeof periodSchema>;
