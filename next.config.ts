@@ -40,10 +40,10 @@ export default function config(phase: string): NextConfig {
           output: 'export',
           // Next exports into this folder. The last step of the build copies it to `out/`.
           distDir: '.next/export',
-          // styled-components writes the rules of components in the order in which the process
-          // loads their modules. In one process, that order is the same on all machines. A process
-          // that has at least 1000 pages to make is the only one.
           experimental: {
+            // More pages than a site has, so that one process makes them all. styled-components
+            // writes CSS rules in the order in which a process loads the components. In a single
+            // process, that order is the same on all machines.
             staticGenerationMinPagesPerWorker: 1000,
             turbopackFileSystemCacheForBuild: !isForTests,
           },

@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs';
 
+// "// …" up to the end of a line, also after code, and "/* … */" within a line.
+const comments = /(^|\s)\/\/.*|\/\*.*?\*\//gm;
+
 /**
  * The text of a file in `inline/`, in one line, without comments. So a proxy that takes line breaks
- * and spaces out of the HTML does not change it, and its hash in the policy stays right. This
- * function runs in the build. The files are JavaScript that the oldest browser can run, because
- * nothing compiles them. Every statement in them ends with a semicolon or brace, and no string
- * contains "//" after a space.
+ * and spaces out of the HTML does not change it, and its hash in the policy stays right. The files
+ * are JavaScript that the oldest browser can run, because nothing compiles them. Every statement in
+ * them ends with a semicolon or brace, and no string contains "//" after a space.
  */
 const inlineScript = (name: string): string =>
   readFileSync(`lib/browser/inline/${name}.js`, 'utf8')
-    // "/* … */" within a line, and "// …" up to its end.
-    .replace(/\/\*.*?\*\/|(^|\s)\/\/.*/gm, '')
+    .replace(comments, '')
     .trim()
     .replace(/\s*\n\s*/g, ' ');
 

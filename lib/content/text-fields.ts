@@ -15,8 +15,8 @@ export interface DescribedSchema extends FieldDescription {
 }
 
 /**
- * What `.meta()` says about each field, except dates. zod gives it for all fields at once as JSON
- * Schema: `properties.projects.items.properties.demoLink.kind` is 'link'.
+ * What `.meta()` says about each field, except dates. JSON Schema is the form in which zod lists all
+ * fields with their `.meta()`: `properties.projects.items.properties.demoLink.kind` is 'link'.
  */
 export const describedContent = z.toJSONSchema(contentSchema, {
   io: 'input',

@@ -34,11 +34,12 @@ export function sampleLines(contents: ContentByFolder): string[] {
   const fieldsByPlace = new Map<string, Set<string>>();
   for (const { keys, text } of textFieldsInAllLanguages(contents)) {
     if (!textsOfSample.has(text)) continue;
-    // ['es', 'projects', 0, 'image', 'src'] is the field `image` of an entry, and
-    // ['es', 'owner', 'name'] is the field `name` of a file.
-    const depth = typeof keys[2] === 'number' ? 3 : 2;
-    const place = placeOf(contents, keys.slice(0, depth));
-    fieldsByPlace.set(place, (fieldsByPlace.get(place) ?? new Set()).add(String(keys[depth])));
+    // The place is an entry, ['es', 'projects', 0] of ['es', 'projects', 0, 'image', 'src'], or a
+    // file, ['es', 'owner'] of ['es', 'owner', 'name']. The next key is the field.
+    const placeLength = typeof keys[2] === 'number' ? 3 : 2;
+    const place = placeOf(contents, keys.slice(0, placeLength));
+    const fields = fieldsByPlace.get(place) ?? new Set();
+    fieldsByPlace.set(place, fields.add(String(keys[placeLength])));
   }
   const lines = Array.from(
     fieldsByPlace,

@@ -7,11 +7,11 @@ export { default, generateMetadata } from '@/app/page';
 
 export const dynamicParams = false;
 
-/**
- * The folders of the second languages. An export fails for a route without pages, so a site in one
- * language gets the page 'none', which the build removes.
- */
+/** Next exports no route without pages, so a site in one language has this one. */
+const placeholder = 'removed-by-the-build';
+
+/** The folders of the second languages. */
 export function generateStaticParams() {
   const folders = secondLanguages();
-  return (folders.length > 0 ? folders : ['none']).map((folder) => ({ folder }));
+  return (folders.length > 0 ? folders : [placeholder]).map((folder) => ({ folder }));
 }
