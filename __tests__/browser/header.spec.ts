@@ -1,10 +1,7 @@
 import { en } from '../../lib/words/en';
-import { madeUp } from '../contents/minimal';
 import { expectBelowHeader } from '../support/browser/below-header';
 import { expect, test } from '../support/browser/fixtures';
-import { menuOf, sectionLabels, sectionLinks } from '../support/browser/menu';
-import { onSite } from '../support/browser/on-sites';
-import { overflowOf } from '../support/browser/overflow';
+import { sectionLabels, sectionLinks } from '../support/browser/menu';
 import { open, scrollTo, waitForHydration } from '../support/browser/page';
 
 // small-screen.spec.ts tests the menu.
@@ -101,14 +98,4 @@ test('the header has a background from 51 px of scrolling, also after a reload',
     await scrollTo(page, top);
     await expect.poll(background, `at ${top} px`).toEqual({ scroll: top, isTransparent });
   }
-});
-
-onSite('everything', () => {
-  test('links that do not fit into the header take a second row', async ({ page, server }) => {
-    await page.setViewportSize({ width: 1024, height: 800 });
-    await open(page, `${server.url}/`);
-    expect(await overflowOf(page)).toEqual({ scroll: 0, texts: [] });
-    const { links } = menuOf(page, madeUp);
-    for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
-  });
 });

@@ -23,11 +23,6 @@ test('every command that documents, workflows and settings of hosts name exists'
       .map((script) => `${file}: ${script}`);
   });
   expect(missing).toEqual([]);
-  // npm takes options before "--" for itself.
-  const options = [...documents, ...workflows, ...settings].flatMap(
-    (file) => read(file).match(/npm run [\w-]+ --(?!silent)\w+/g) ?? [],
-  );
-  expect(options).toEqual([]);
 });
 
 test('every file that documents name exists', () => {
@@ -64,11 +59,6 @@ const fieldsOf = (list: string) =>
 test('lists in documents are those of the code', () => {
   const guide = 'docs/make-it-yours.md';
   const sameMembers = (list: readonly string[]) => list.toSorted();
-  const contentFiles = Object.keys(describedContent.properties ?? {}).map((name) => `${name}.ts`);
-  expect(sameMembers(namedAfter('| to change ', 'README.md').slice(1))).toEqual(
-    sameMembers(contentFiles),
-  );
-
   // The title of a project is in the sentence above the table.
   const project = namedAfter('| field | is for |', guide).flatMap(
     (name) => name.split(':')[0] ?? [],
@@ -88,23 +78,12 @@ test('lists in documents are those of the code', () => {
       (id) => `#${id}`,
     ),
   );
-  const languages = namedAfter('`language` in ', 'docs/languages.md').map((name) =>
-    name.toLowerCase(),
-  );
-  const files = readdirSync('lib/words').filter((file) => /^\w{2,3}(-\w\w)?\.ts$/.test(file));
-  expect(files.filter((file) => !languages.includes(path.parse(file).name))).toEqual([]);
 
   const written = namedAfter('| in `out/` | for |', 'docs/deploying.md');
   const made = ['404.html', 'index.html', 'es/index.html', ...generatedNames([''])];
   expect(sameMembers(written)).toEqual(
     sameMembers([...made, '_next/static/', '_headers', '.nojekyll']),
   );
-
-  const [, map = ''] = read('docs/architecture.md').split('## Where things are');
-  const folders = ['components', 'lib'].flatMap((folder) =>
-    readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()),
-  );
-  expect(folders.filter(({ name }) => !map.includes(`${name}/`))).toEqual([]);
 });
 
 test('the links of documents lead to files and headings', () => {

@@ -161,26 +161,6 @@ test.each(places)(
   },
 );
 
-test.each(['light', 'dark'] as const)('a gray action stands out on a %s page', (theme) => {
-  for (const hues of grayHues.filter(({ action }) => action === 'gray')) {
-    const { page, action, link } = palette(hues, theme);
-    expect(wcagContrast(action, page)).toBeGreaterThan(wcagContrast(link, page));
-  }
-});
-
-test.each<[hue: Hues['ink'], ink: Hues['ink'], link: Hues['link']]>([
-  [350, 350, 60],
-  // Both look alike, so the water lies between them.
-  [347, 338, 8],
-  [260, 260, 'gray'],
-  ['gray', 'gray', 170],
-])('the deep has the hue %s for ink of %s and links of %s', (hue, ink, link) => {
-  const { deep } = waterColors({ ...shipped, ink, link }, 'light');
-  const { h } = toOklch(deep) ?? {};
-  if (hue === 'gray') expect(h).toBeUndefined();
-  else expect(Math.abs((h ?? 0) - hue)).toBeLessThan(2);
-});
-
 test('each hue that the owner chooses colors the page, also 0', () => {
   const ofAnyHue = [0, 120, 240].map((paper) => palette(huesOf({ hues: { paper } }), 'light').page);
   expect(new Set([...ofAnyHue, palette(huesOf(), 'light').page]).size).toBe(4);

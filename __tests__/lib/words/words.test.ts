@@ -112,17 +112,6 @@ test('no text of another language is English, except these, which are right ther
   ]);
 });
 
-test('words that are alike in many languages stand in the same texts', () => {
-  const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  for (const word of ['android', 'cv', 'demo', 'menu', 'video']) {
-    const pathsIn = (words: Words) =>
-      [...textsOfWords(words)].flatMap(([path, text]) => (fold(text).includes(word) ? path : []));
-    for (const words of Object.values(wordsByLanguage)) {
-      expect(pathsIn(en)).toEqual(expect.arrayContaining(pathsIn(words)));
-    }
-  }
-});
-
 test('French has a narrow no-break space before the marks of two parts', () => {
   for (const text of textsOfWords(fr).values()) expect(text).not.toMatch(/[^\u202f][!?:;]/);
 });
