@@ -2,8 +2,8 @@
 
 import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
-import { COAST_WIDTH, parts } from './CoastParts.styles';
-import { landBeside, seaBeside } from './curve';
+import { COAST_WIDTH, CoastPart, type Part, parts } from './CoastParts.styles';
+import { landBeside, SWELLS, seaBeside } from './curve';
 
 // What the coast looks like. Where each part of it is, is in `CoastParts.styles.ts`, and how it
 // bends in `curve.ts`.
@@ -17,7 +17,7 @@ export const Drawing = styled.svg.attrs({ preserveAspectRatio: 'none' })`
   inset-block: 0;
   width: 100%;
   max-width: none;
-  height: 100%;
+  height: var(--drawing-height, 100%);
   overflow: visible;
   stroke: var(--link);
   stroke-width: ${COAST_WIDTH};
@@ -30,6 +30,28 @@ export const Drawing = styled.svg.attrs({ preserveAspectRatio: 'none' })`
     --page: Canvas;
     stroke: CanvasText;
   }
+`;
+
+/** The wavelength of swells, in rem. */
+const WAVELENGTH = 19;
+
+/** The least heights of parts, in rem, that show so many swells: those nearest to the wavelength. */
+const swellSteps = [
+  { count: 1, height: 2.5 },
+  ...[2, 4, SWELLS].map((count) => ({ count, height: 0.72 * count * WAVELENGTH })),
+];
+
+/** A part with little height has low swells, and a very low one is straight, about. */
+const Swells = styled(Drawing)`
+  width: clamp(1px, 4cqh, var(--swells, 5px));
+  height: 9000px;
+  ${swellSteps.map(
+    ({ count, height }) => css`
+      @container (height >= ${height}rem) {
+        height: ${(100 * SWELLS) / count}%;
+      }
+    `,
+  )}
 `;
 
 const paleLine = css`
@@ -111,12 +133,19 @@ interface CoastProps {
 }
 
 export function Coast({ part, level }: CoastProps) {
-  const { Box, line, style } = parts[part];
+  const { line, style, Box = CoastPart }: Part = parts[part];
+  const Shape = line === 'swells' ? Swells : Drawing;
   return (
-    <Box data-drawing="" aria-hidden="true" style={{ ...style, '--level': level }}>
-      <Drawing viewBox="0 0 100 100">
+    <Box
+      data-drawing=""
+      // Beyond the tail, the header has the color of the sea.
+      data-ground={line === 'tail' ? 'sea' : undefined}
+      aria-hidden="true"
+      style={{ ...style, '--level': level }}
+    >
+      <Shape viewBox="0 0 100 100">
         <use href={`#coast-${line}`} />
-      </Drawing>
+      </Shape>
     </Box>
   );
 }

@@ -1,10 +1,11 @@
 'use client';
 
+import type { CSSProperties } from 'react';
 import styled, { css } from 'styled-components';
 import { SIDE_END } from '@/lib/design/shore';
 import { media } from '../styles/media';
 import { homePictureWidth, SHORE_HEIGHT, wholePixels } from '../styles/sizes';
-import { OUTWARD_STRAIGHT, SWELLS, TAIL_BOTTOM } from './curve';
+import { type CoastLine, TAIL_BOTTOM } from './curve';
 
 // Where each part of the coast is, and how large. What it looks like is in `Coast.tsx`, how it bends
 // in `curve.ts`, and the places of years in `DotAndYear.styles.ts`. `docs/architecture.md` has a
@@ -67,16 +68,20 @@ export const baySizes = css`
   }
 `;
 
+/** How far the coast in the margin is from the end of what contains a part. */
 const margin = 'calc(-1 * var(--coast-room))';
 
 /**
  * A part of the coast: land and sea from one edge of the window to the other, behind the texts. It
- * covers the parts before it. It ends at the dot of a row, or else in the margin.
+ * covers the parts before it.
  */
-const CoastPart = styled.div`
+export const CoastPart = styled.div`
   position: absolute;
   z-index: -1;
-  inset-inline-end: var(--coast-end, ${margin});
+  inset-inline-end: ${margin};
+  /* A part begins 1px above its place, so that no gap shows where parts meet between two pixels. */
+  margin-top: -1px;
+  container-type: size;
   /* The drawing goes on in all directions, and is cut at top and bottom. Unlike 'clip-path', this
      cuts between pixels, so that no line of mixed colors shows where parts meet. */
   overflow-y: clip;
@@ -88,86 +93,46 @@ const CoastPart = styled.div`
   }
 `;
 
-const bayStart = (pictureWidth: string) => `calc(100% - ${1 - SIDE_END / 1000} * ${pictureWidth})`;
-const bayEnd =
+/** From the end of a section, which is that of the window without a scrollbar, to the coast. */
+const fromWindow =
   'calc(max(var(--gutter), (100% - var(--width)) / 2) + var(--coast-padding) - var(--coast-room))';
+const bayStart = (pictureWidth: string) => `calc(100% - ${1 - SIDE_END / 1000} * ${pictureWidth})`;
 
-/**
- * The bay begins where the shore of Home ends, at the foot of the picture. It is measured in the
- * section, which is as wide as the window without a scrollbar.
- */
+/** The bay begins where the shore of Home ends, at the foot of the picture. On phones is none. */
 const BayPart = styled(CoastPart)`
-  top: -1px;
-  height: calc(var(--bay-height) + 1px);
+  inset-block: 0 calc(100% - var(--bay-height, 0px));
   /* The places of drawings are rounded to whole pixels (CoastPart), so this one has them already: a
      rounded picture before it, and a rounded end. Chrome before 125 may show a step of half a
      pixel. */
-  inset-inline: ${bayStart(homePictureWidth)} ${bayEnd};
-  inset-inline: ${bayStart(wholePixels(homePictureWidth))} ${wholePixels(bayEnd)};
-  ${media.belowSplit} {
-    display: none;
-  }
+  inset-inline: ${bayStart(homePictureWidth)} ${fromWindow};
+  inset-inline: ${bayStart(wholePixels(homePictureWidth))} ${wholePixels(fromWindow)};
 `;
 
-/**
- * As many swells as bring them nearest to a wavelength: 1, 2, 4 or all.
- * @param wavelength in rem
- */
-const swellsOf = (wavelength: number) =>
-  [2, 4, SWELLS].map(
-    (count) => css`
-      @container (height >= ${count * 0.72 * wavelength}rem) {
-        svg {
-          height: ${(100 * SWELLS) / count}%;
-        }
-      }
-    `,
-  );
+export interface Part {
+  line: CoastLine;
+  /** Its place. Most parts are on a page once: a class of its own would be longer. */
+  style?: CSSProperties;
+  Box?: typeof CoastPart;
+}
 
-/** In the margin. A part with little height has low swells, too. */
-const SwellsPart = styled(CoastPart)`
-  container-type: size;
-  svg {
-    width: clamp(1px, 4cqh, var(--swells, 5px));
-    height: ${100 * SWELLS}%;
-  }
-  ${swellsOf(16)}
-  ${media.desktop} {
-    ${swellsOf(22)}
-  }
-`;
+/** From a distance below the top of what contains a part to a distance above its end. */
+const between = (top: string, end: string) => ({ insetBlock: `calc(${top}) calc(${end})` });
+
+/** In the margin. */
+const swells = (top: string, end: string): Part => ({ line: 'swells', style: between(top, end) });
+
+/** Between the margin and a dot. */
+const toDot = (top: string, end: string) => ({
+  ...between(top, end),
+  insetInlineStart: 'calc(100% - var(--coast-end))',
+});
 
 /** From the top of the coast's last part to its lowest point. Below it is only sea. */
 export const TAIL_ROOM = `${TAIL_BOTTOM / 100} * ${SHORE_HEIGHT}`;
 
-/** From the left edge of the window to the end of the part. It gives the header its color there. */
-const TailPart = styled(CoastPart).attrs<{ 'data-ground'?: string }>({ 'data-ground': 'sea' })`
-  width: calc(100vw - var(--page-margin) - var(--coast-padding) - var(--coast-end, ${margin}));
-  svg {
-    height: ${SHORE_HEIGHT};
-  }
-`;
-
-/**
- * From a distance below the top of what contains a part to a distance above its end. It begins 1px
- * above its place, so that no gap shows where parts meet between two pixels.
- */
-const between = (top: string, end: string) => ({
-  insetBlock: `calc(${top} - 1px) calc(${end})`,
-});
-
-const swells = (top: string, end: string, toMargin: string = margin) =>
-  ({
-    Box: SwellsPart,
-    line: 'swells',
-    style: { ...between(top, end), insetInlineEnd: toMargin },
-  }) as const;
-
-/** A part between the margin and a dot. */
-const toDot = (top: string, end: string) => ({
-  ...between(top, end),
-  insetInline: `calc(100% - var(--coast-end)) ${margin}`,
-});
+/** The top of `foot`, the part at the foot of the picture of Home. */
+const footTop = 'var(--header-height) + var(--picture-height) - 4.6rem';
+const FOOT_HEIGHT = '8.25rem';
 
 /** From the top of a column to that of its section, or to where its bay ends. */
 const sectionTop = 'var(--bay-height, 0px) - var(--padding-top)';
@@ -179,65 +144,65 @@ const aboveInlet = `-1 * ${inletHalf}`;
 /** From the end of a title to where the inlet of the first row begins. */
 const firstInlet = `${inletHalf} - ${ROOM_ABOVE_INLET}`;
 
-/** `foot`: its height, and how much of it lies over the picture of Home. */
-const foot = { height: '8.25rem', overPicture: '4.6rem' } as const;
-const footTop = `var(--header-height) + var(--picture-height) - ${foot.overPicture}`;
-
-/** All parts, by the element in which they are placed, with their lines (curve.ts). */
+/** All parts, by the element in which they are placed. */
 export const parts = {
-  // In Home, on phones. The waves, behind `foot`, are its sea.
+  // In Home, on phones. The waves behind `foot` are its sea.
   foot: {
-    Box: CoastPart,
     line: 'foot',
     style: {
       '--sea-beside': 'none',
       zIndex: 0,
       insetBlock: `calc(${footTop}) auto`,
       insetInline: `0 ${NARROW_WATER}`,
-      height: foot.height,
+      height: FOOT_HEIGHT,
+      margin: 0,
     },
   },
-  belowFoot: swells(`${footTop} + ${foot.height}`, '0px', NARROW_WATER),
-  // In the section after Home.
-  bay: { Box: BayPart, line: 'bay', style: {} },
-  // In the column of a section.
-  section: swells(
-    sectionTop,
-    sectionEnd,
-    'calc(var(--gutter) + var(--coast-padding) - var(--coast-room))',
-  ),
+  belowFoot: {
+    line: 'swells',
+    style: { ...between(`${footTop} + ${FOOT_HEIGHT}`, '0px'), insetInlineEnd: NARROW_WATER },
+  },
+  // In a section.
+  bay: { line: 'bay', Box: BayPart },
+  section: {
+    line: 'swells',
+    style: { insetBlock: 'var(--bay-height, 0) 0', insetInlineEnd: fromWindow },
+  },
   // In the title of a section.
   title: swells(sectionTop, '0px'),
   titleAboveInlet: swells(sectionTop, firstInlet),
   titleAboveChart: swells(sectionTop, 'var(--inward) - var(--room-above-chart)'),
-  // In the row of a job or school: with a dot, or without.
-  inlet: { Box: CoastPart, line: 'inlet', style: toDot(aboveInlet, `100% - ${inletHalf}`) },
+  // In the row of a job or school.
+  inlet: { line: 'inlet', style: toDot(aboveInlet, `100% - ${inletHalf}`) },
   belowInlet: swells(inletHalf, inletHalf),
-  row: swells(aboveInlet, inletHalf),
   // In what follows such rows: the title of the next ones, or the end of the section.
   listTitle: swells(aboveInlet, firstInlet),
   belowRows: swells(aboveInlet, sectionEnd),
-  // In the chart. `outward` begins with a straight line in the last row.
-  inward: { Box: CoastPart, line: 'inward', style: toDot('-1 * var(--inward)', '100%') },
+  // In the chart.
+  inward: { line: 'inward', style: toDot('-1 * var(--inward)', '100%') },
   levels: {
-    Box: CoastPart,
     line: 'levels',
-    style: { ...between('0px', '0px'), insetInline: 'var(--zero) var(--number-room)' },
+    style: { insetBlock: 0, insetInline: 'var(--zero) var(--number-room)' },
   },
+  // The same from the last dot to the margin. It begins straight, because depth lines of a bend reach
+  // above the bend.
   outward: {
-    Box: CoastPart,
-    line: 'outward',
-    style: toDot(
-      `100% - var(--gap-lg) * ${OUTWARD_STRAIGHT / (100 - OUTWARD_STRAIGHT)}`,
-      '-1 * var(--gap-lg)',
-    ),
+    line: 'inward',
+    style: {
+      ...toDot('100% - 0.66 * var(--gap-lg)', '-1 * var(--gap-lg)'),
+      '--drawing-height': 'var(--gap-lg)',
+      transform: 'scaleY(-1)',
+    },
   },
-  chartTail: {
-    Box: TailPart,
-    line: 'tail',
-    style: between('100%', `-1 * ${TAIL_ROOM} + ${sectionEnd}`),
-  },
-  // In all skills, and beside those that are on no chart.
-  tail: { Box: TailPart, line: 'tail', style: between(`100% - ${TAIL_ROOM}`, sectionEnd) },
+  // Beside skills that are on no chart.
   skills: swells('0px', '0px'),
-} as const;
+  // In the chart or in what is below it, from the left edge of the window.
+  tail: {
+    line: 'tail',
+    style: {
+      ...between('100%', `-1 * ${TAIL_ROOM} + ${sectionEnd}`),
+      insetInline: `calc(-1 * var(--page-margin)) var(--coast-end, ${margin})`,
+      '--drawing-height': SHORE_HEIGHT,
+    },
+  },
+} satisfies Record<string, Part>;

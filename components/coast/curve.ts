@@ -25,9 +25,6 @@ const halfSwell = 50 / SWELLS;
 /** A wave from the margin to the land, by the width of its drawing, and back: about a cosine. */
 const swell = `c0 ${0.36 * halfSwell}-100 ${0.64 * halfSwell}-100 ${halfSwell}s100 ${0.64 * halfSwell} 100 ${halfSwell}`;
 
-/** The share of the line `outward` that is straight, in percent. */
-export const OUTWARD_STRAIGHT = 40;
-
 /** The y of the lowest point of the line `tail`. */
 export const TAIL_BOTTOM = 64;
 
@@ -47,16 +44,13 @@ export const coast = {
   /** From the margin to the first dot of a chart. */
   inward: lineFrom(0, 'C0 56-100 36-100 100'),
   /**
-   * From the last dot of a chart into the margin. Its upper part is straight, because depth lines
-   * of its bend reach above the bend.
-   */
-  outward: lineFrom(-100, `V${OUTWARD_STRAIGHT}C-100 74 0 71 0 100`),
-  /**
    * From its start down to a lowest point, up to a highest one, and beyond the left edge, at -100.
    * Like the waves of the next section (`shores.foot`), it is highest at some 22 % of the window.
    */
   tail: lineFrom(0, `C0 36-9 ${TAIL_BOTTOM}-24 ${TAIL_BOTTOM}S-53 20-72 20-100 38-112 62`),
 };
+
+export type CoastLine = keyof typeof coast | 'levels';
 
 /**
  * The coast from dot to dot of a chart, in rows of one height. Level 100 is at 0, and 40 at -60. It

@@ -69,12 +69,12 @@ export function Experience(section: SectionProps) {
 
 /**
  * The years at the dots of jobs and schools: when the latest role began, and when a school ended, or
- * else began. It is '' if the row above has the same one, and null if a row has no date.
+ * else began. It is '' if the row above has the same one, or a row has no date.
  */
-function yearsAtDots(companies: Rows, schools: readonly CareerEntry[]): (string | null)[] {
+function yearsAtDots(companies: Rows, schools: readonly CareerEntry[]): string[] {
   const years = [
     ...companies.map((roles) => roles.find(({ period }) => period?.startYear)?.period?.startYear),
     ...schools.map(({ period }) => period?.endYear ?? period?.startYear),
   ];
-  return years.map((year, index) => (year && year === years[index - 1] ? '' : (year ?? null)));
+  return years.map((year = '', index) => (year === years[index - 1] ? '' : year));
 }

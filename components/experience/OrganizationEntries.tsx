@@ -1,6 +1,7 @@
 import type { CareerEntry } from '@/lib/profile/career';
 import type { Locale } from '@/lib/words/locale';
-import { LineToCoast } from '../coast/LineToCoast';
+import { Coast } from '../coast/Coast';
+import { RowLine } from '../coast/DotAndYear.styles';
 import { ContentLink } from '../ui/ContentLink';
 import { Points } from '../ui/FoldedList';
 import { InlineLinks } from '../ui/InlineLinks';
@@ -19,14 +20,20 @@ interface RoleProps {
 interface OrganizationEntriesProps extends Omit<RoleProps, 'entry'> {
   /** One school, or all roles at a company. */
   entries: readonly CareerEntry[];
-  /** The year at its dot (`LineToCoast`). */
-  year: string | null | undefined;
+  /** The year at its dot; '' if the row above has the same one, undefined where no coast is. */
+  year: string | undefined;
 }
 
 /** A school, or all roles at a company. */
 export const OrganizationEntries = ({ entries, year, ...shared }: OrganizationEntriesProps) => (
   <OrganizationRow>
-    <LineToCoast year={year} />
+    {year !== undefined && (
+      <>
+        <Coast part="inlet" />
+        <Coast part="belowInlet" />
+      </>
+    )}
+    <RowLine data-year={year} />
     {entries.map((entry, index) => (
       <Role key={index} entry={entry} {...shared} />
     ))}

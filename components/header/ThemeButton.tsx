@@ -18,6 +18,8 @@ function chooseTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
   try {
     localStorage.setItem(storageKey('theme'), theme);
+    // Only other tabs get this event from the browser. `inline/theme.js` handles it.
+    dispatchEvent(new Event('storage'));
   } catch {
     // Storage is blocked or full: the choice lasts until the visitor leaves.
   }

@@ -91,7 +91,7 @@ export function SkillLevels({ profile, locale }: SectionProps) {
       <CoastOutlines lines={{ levels: coastThrough(rows.map(({ level }) => level.percent)) }} />
       <Coast part="inward" level={levels[0]} />
       <Coast part="levels" />
-      <Coast part={nameGroups.length > 0 ? 'outward' : 'chartTail'} level={levels.at(-1)} />
+      <Coast part={nameGroups.length > 0 ? 'outward' : 'tail'} level={levels.at(-1)} />
       {groups}
     </Chart>
   );

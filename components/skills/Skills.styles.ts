@@ -153,12 +153,6 @@ export const Percent = styled.b`
     grid-area: auto;
     ${numberAt('100% - var(--coast-end)')}
   `)}
-  ${SkillItem}:target & {
-    border-radius: 0.15em;
-    color: var(--on-action);
-    background: var(--action);
-    box-shadow: 0 0 0 0.2em var(--action);
-  }
 `;
 
 /** What the skill was used for, and a note. */
@@ -177,42 +171,32 @@ export const SkillFact = styled.p`
  * only the bar, which ends at the coast.
  */
 export const Level = styled.div`
-  --thickness: 0.5rem;
+  /* The middle of the dot, which is within the track. */
+  --end: calc((100% - ${DOT}rem) * var(--level) + ${DOT / 2}rem);
   grid-area: bar;
   position: relative;
   display: flex;
   align-items: center;
   height: 0.5rem;
-  border-radius: var(--thickness);
+  border-radius: 0.5rem;
   background: var(--sea);
   &::before {
     content: '';
-    width: calc(100% * var(--level));
-    height: var(--thickness);
+    width: var(--end);
+    height: 100%;
     border-radius: inherit;
     background: var(--link);
   }
   &::after {
-    ${dotAt('100% * var(--level)')}
-    /* On a track, the dot is within it. */
-    inset-inline-start: calc((100% - ${DOT}rem) * var(--level));
-  }
-  ${SkillItem}:target & {
-    --thickness: 0.75rem;
+    ${dotAt('var(--end)')}
   }
   ${onChart(css`
-    --thickness: 4px;
+    --end: 100%;
     grid-area: auto;
     position: absolute;
     inset-inline: 0 var(--coast-end);
-    top: 0;
-    height: 0;
-    &::before {
-      width: 100%;
-    }
-    &::after {
-      inset-inline-start: calc(100% - ${DOT / 2}rem);
-    }
+    top: -2px;
+    height: 4px;
   `)}
   /* Browsers remove backgrounds when colors are forced. */
   ${media.forcedColors} {

@@ -16,11 +16,11 @@ export function Skills(section: SectionProps) {
       titlePart={isChart ? 'titleAboveChart' : 'title'}
     >
       <SkillsBox>
-        <Coast part="tail" />
         {isChart && levels}
         {(!isChart || nameGroups.length > 0) && (
           <BesideSwells>
             <Coast part="skills" />
+            <Coast part="tail" />
             {!isChart && levels}
             {nameGroups.length > 0 && <SkillNames groups={nameGroups} />}
           </BesideSwells>

@@ -69,7 +69,6 @@ export function SectionFrame(props: SectionFrameProps) {
     >
       {ownShore && <SectionShore />}
       <Reveal as={column}>
-        {isLand && !titlePart && <Coast part="section" />}
         <SectionHead>
           {isLand && titlePart && <Coast part={titlePart} />}
           <SectionTitle
@@ -86,6 +85,7 @@ export function SectionFrame(props: SectionFrameProps) {
         </SectionHead>
         {props.children}
       </Reveal>
+      {isLand && !titlePart && <Coast part="section" />}
       {hasBay && <Coast part="bay" />}
     </Box>
   );
