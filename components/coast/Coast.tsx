@@ -77,30 +77,31 @@ export const ShiftedLines = ({ line, viewBox }: { line: string; viewBox: string 
     </ShiftedLine>
   ));
 
-/** A stroke along the coast. Its rim in the sea is the depth line. Land covers the other rim. */
-const DepthLine = styled.g`
-  ${paleLine}
-  --width: calc(2 * var(--depth) * var(--depth-unit));
-  stroke-width: calc(var(--width) + 1.5px);
-`;
-
-/** Covers this stroke but for its rims of 1.5px. */
-const StrokeCover = styled.path`
-  stroke: var(--sea);
-  stroke-width: calc(var(--width) - 1.5px);
-  stroke-opacity: 1;
-`;
-
-const CoastDrawing = styled.g`
-  fill: var(--page);
-  path {
-    vector-effect: non-scaling-stroke;
-  }
-`;
-
 const Outlines = styled.svg`
   position: absolute;
   width: 0;
+  path {
+    vector-effect: non-scaling-stroke;
+  }
+  .land {
+    fill: var(--page);
+  }
+  .water {
+    fill: var(--sea-beside, var(--sea));
+    stroke: none;
+  }
+  /* A stroke along the coast. Its rim in the sea is the depth line. Land covers the other rim. */
+  .depth {
+    ${paleLine}
+    --width: calc(2 * var(--depth) * var(--depth-unit));
+    stroke-width: calc(var(--width) + 1.5px);
+  }
+  /* Covers this stroke but for its rims of 1.5px. */
+  .cover {
+    stroke: var(--sea);
+    stroke-width: calc(var(--width) - 1.5px);
+    stroke-opacity: 1;
+  }
 `;
 
 /**
@@ -111,16 +112,16 @@ export const CoastOutlines = ({ lines }: { lines: Record<string, string> }) => (
   <Outlines aria-hidden="true">
     <defs>
       {Object.entries(lines).map(([id, line]) => (
-        <CoastDrawing key={id} id={`coast-${id}`}>
-          <path d={seaBeside(line)} fill="var(--sea-beside, var(--sea))" stroke="none" />
+        <g key={id} id={`coast-${id}`}>
+          <path className="water" d={seaBeside(line)} />
           {depths.map((depth) => (
-            <DepthLine key={depth} style={{ '--depth': depth }}>
+            <g key={depth} className="depth" style={{ '--depth': depth }}>
               <path d={line} />
-              <StrokeCover d={line} />
-            </DepthLine>
+              <path className="cover" d={line} />
+            </g>
           ))}
-          <path d={landBeside(line)} />
-        </CoastDrawing>
+          <path className="land" d={landBeside(line)} />
+        </g>
       ))}
     </defs>
   </Outlines>

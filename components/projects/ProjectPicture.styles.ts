@@ -41,7 +41,7 @@ export const PictureFrame = styled.div`
     width: auto;
     height: ${WHOLE_SHARE}%;
     /* It is not larger than its file, which would blur it. */
-    max-width: min(${WHOLE_SHARE}%, var(--file-width));
+    max-width: min(${WHOLE_SHARE}%, var(--file-width, 100%));
     margin: auto;
     border-radius: var(--radius-sm);
     object-fit: contain;

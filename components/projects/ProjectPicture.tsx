@@ -27,7 +27,7 @@ export function ProjectPicture(props: ProjectPictureProps) {
     <Frame
       // An opaque picture has a plate in the color of the ground.
       data-plate={isOnPlate && picture.plate === 'none' ? 'ground' : picture.plate}
-      style={{ '--file-width': picture.isVector ? '100%' : `${picture.width}px` }}
+      style={{ '--file-width': isOnPlate && !picture.isVector ? `${picture.width}px` : undefined }}
     >
       {/* On a plate it is whole, in the middle. */}
       <ResponsiveImage

@@ -34,9 +34,6 @@ export const Summary = styled.summary`
   &::-webkit-details-marker {
     display: none;
   }
-  .icon {
-    rotate: 180deg;
-  }
   [open] > & {
     display: none;
   }

@@ -48,7 +48,7 @@ function Fold({ items, as: List, id, shown, label, count, title, locale }: FoldP
           <Summary>
             {title && <span className="visually-hidden">{`${title}: `}</span>}
             {`${fill(label, { count: formatNumber(count, locale.language) })} `}
-            <Icon name="arrow-up" />
+            <Icon name="arrow-down" />
           </Summary>
           <List role="list">{others}</List>
         </details>

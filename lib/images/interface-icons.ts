@@ -2,6 +2,7 @@
 export const icons = [
   'address-book',
   'alert-circle',
+  'arrow-down',
   'arrow-up',
   'brand-android',
   'check',
