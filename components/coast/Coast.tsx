@@ -80,6 +80,10 @@ export const ShiftedLines = ({ line, viewBox }: { line: string; viewBox: string 
 const Outlines = styled.svg`
   position: absolute;
   width: 0;
+`;
+
+/** In the copies that `<use>` makes, a selector finds nothing outside of this group. */
+const CoastDrawing = styled.g`
   path {
     vector-effect: non-scaling-stroke;
   }
@@ -112,7 +116,7 @@ export const CoastOutlines = ({ lines }: { lines: Record<string, string> }) => (
   <Outlines aria-hidden="true">
     <defs>
       {Object.entries(lines).map(([id, line]) => (
-        <g key={id} id={`coast-${id}`}>
+        <CoastDrawing key={id} id={`coast-${id}`}>
           <path className="water" d={seaBeside(line)} />
           {depths.map((depth) => (
             <g key={depth} className="depth" style={{ '--depth': depth }}>
@@ -121,7 +125,7 @@ export const CoastOutlines = ({ lines }: { lines: Record<string, string> }) => (
             </g>
           ))}
           <path className="land" d={landBeside(line)} />
-        </g>
+        </CoastDrawing>
       ))}
     </defs>
   </Outlines>
