@@ -39,10 +39,10 @@ export function generatedFiles(sites: LocalizedSites): Record<string, FileGenera
   const shared: Record<(typeof sharedFiles)[number], FileGenerator> = {
     'robots.txt': () => robotsText(main),
     'sitemap.xml': () => sitemap(sites),
-    'icon.svg': () => iconSvg(initials, colors, 'tab'),
+    'icon.svg': () => iconSvg(initials, colors),
     // Some browsers show no SVG in tabs. All of them take a PNG with this name.
-    'favicon.ico': () => iconPng(initials, colors, 'tab', 32),
-    'apple-icon.png': () => iconPng(initials, colors, 'square', 180),
+    'favicon.ico': () => iconPng(initials, colors, 32),
+    'apple-icon.png': () => iconPng(initials, colors, 180),
     'icons.svg': () => iconSprite(linkIcons),
   };
   return { ...Object.fromEntries(localized), ...shared };

@@ -4,30 +4,23 @@ import sharp from '../images/sharp';
 import { typesetSvg } from './typst';
 
 /**
- * - `tab`: for the tab of a browser, with round corners and large letters
- * - `square`: for the home screen of iOS, which rounds the corners itself
- */
-type IconShape = 'tab' | 'square';
-
-/**
  * Draws the owner's initials above a bar. Initials that no font has are left out.
  * @returns an SVG document that needs no font
  */
-export function iconSvg(initials: string, colors: Palette, shape: IconShape) {
+export function iconSvg(initials: string, colors: Palette) {
   const letters = undrawableIn(initials).length === 0 ? initials : '';
-  return typesetSvg('icon.typ', { letters, colors, shape });
+  return typesetSvg('icon.typ', { letters, colors });
 }
 
 /** Draws the icon as a PNG, as wide and high as `pixels`. */
 export async function iconPng(
   initials: string,
   colors: Palette,
-  shape: IconShape,
   pixels: number,
 ): Promise<Uint8Array> {
   // Renders the drawing of 512 points at its final size. Scaling pixels down would blur it.
   const density = (72 * pixels) / 512; // 72 for a pixel per point.
-  return sharp(Buffer.from(await iconSvg(initials, colors, shape)), { density })
+  return sharp(Buffer.from(await iconSvg(initials, colors)), { density })
     .resize(pixels, pixels)
     .png({ compressionLevel: 9 })
     .toBuffer();

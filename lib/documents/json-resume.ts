@@ -78,16 +78,10 @@ function shortListFields({ kind, groups }: ShortList, site: LocalizedSite) {
   ]);
 }
 
-/** JSON Resume has no groups, so a group is a skill with keywords. */
-function skillsOfGroup({ name, skills }: SkillGroup): object[] {
-  if (name === undefined)
-    return skills.map((each) => ({ name: each.name, level: levelText(each) }));
-  const keywords = skills.map((skill) => withNote(skill.name, levelText(skill)));
-  return [{ name, keywords }];
-}
-
-const levelText = ({ level, note }: SkillGroup['skills'][number]): string | undefined =>
-  level ? withNote(`${level.percent}%`, note) : note;
+const skillFields = ({ name, level, note }: SkillGroup['skills'][number]) => ({
+  name,
+  level: level ? withNote(`${level.percent}%`, note) : note,
+});
 
 const projectFields = (project: ProfileProject, site: LocalizedSite) => ({
   name: project.title,
@@ -114,7 +108,7 @@ export function jsonResume(site: LocalizedSite): object {
     basics: basics(site),
     ...careerFields(site),
     ...Object.fromEntries(lists),
-    skills: skillGroups.flatMap(skillsOfGroup),
+    skills: skillGroups.flatMap(({ skills }) => skills.map(skillFields)),
     languages: person.languages?.map(({ name, level }) => ({ language: name, fluency: level })),
     projects: projectsInCv(site).map((project) => projectFields(project, site)),
     meta: {

@@ -1,6 +1,6 @@
 import type { Skill } from '../content/schema';
 import { formatPercent } from '../text/intl';
-import { groupsOf, isSameName, withoutRepeats } from '../text/text';
+import { groupsOf, withoutRepeats } from '../text/text';
 import type { Anchored } from './anchors';
 import type { CareerEntry } from './career';
 import type { ProfileContext } from './context';
@@ -94,13 +94,9 @@ function usesFor(
     tags.some(({ href }) => href === `#${skillId}`);
   const ownProjects = projects.filter(hasSkill);
   const companies = jobs.filter(hasSkill).map(({ organization = '' }) => organization);
-  // A company is often named after its product, whose name is then there already.
-  const employers = withoutRepeats(companies).filter(
-    (company) => !ownProjects.some(({ title }) => isSameName(title, company)),
-  );
   const names = [
     ...ownProjects.map(({ title, id }): NamedLink => ({ name: title, href: `#${id}` })),
-    ...employers.map((employer): NamedLink => ({ name: employer })),
+    ...withoutRepeats(companies).map((name): NamedLink => ({ name })),
   ];
   return names.slice(0, MAX_USED_FOR);
 }

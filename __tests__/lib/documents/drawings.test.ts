@@ -108,7 +108,7 @@ const dark = palette(huesOf(), 'dark');
 
 test('icons show the initials as outlines, or only the bar if no font has them', async () => {
   const letters = async (initials: string) => {
-    const svg = await iconSvg(initials, dark, 'tab');
+    const svg = await iconSvg(initials, dark);
     expect(svg).not.toMatch(/<(text|script|image|style|foreignObject)|NaN|undefined/);
     return svg.match(/<use /g)?.length ?? 0;
   };
