@@ -102,12 +102,14 @@ async function fittingExtent(site: LocalizedSite): Promise<CvExtent> {
   const extents = extentsOf(site);
   const length = await lengthOf();
   const [least] = extents;
-  const lengthOfJobs = length > 1 ? await lengthOf({ ...least, fullJobs: Infinity }) : length;
-  // A second page that would not be half full is left out, unless the jobs need it.
+  const half = Math.floor(projectsWithEntry(site).filter(hasText).length / 2);
+  const needed =
+    length > 1 ? await lengthOf({ ...least, fullJobs: Infinity, projects: half }) : length;
+  // A second page is at least half full, or for the jobs and a sentence of half of the projects.
   const pages =
-    lengthOfJobs > MAX_PAGES
+    needed > MAX_PAGES
       ? Math.max(MAX_PAGES, Math.ceil(await lengthOf(least)))
-      : Math.max(Math.ceil(lengthOfJobs), Math.min(MAX_PAGES, Math.round(length)));
+      : Math.max(Math.ceil(needed), Math.min(MAX_PAGES, Math.round(length)));
   const sizes = Array.from({ length: GROWTH_STEPS + 1 }, (_, growth) => ({ growth }));
   const choices = length > pages ? extents : sizes;
   const fits = async (index: number) => (await lengthOf(choices[index])) <= pages;

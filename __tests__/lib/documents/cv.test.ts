@@ -82,6 +82,10 @@ test('sentences of all projects come before names of others, and make at most tw
   const short = await read({ projects: projects.slice(0, 5) });
   expect(short.pages).toHaveLength(1);
   expect(short.text.match(/End \d+\./g)).toHaveLength(5);
+  // A second page is at least half full.
+  const described = projects.slice(0, 12);
+  expect((await read({ projects: described })).pages).toHaveLength(1);
+  expect((await read({ projects: [...described, ...described] })).pages).toHaveLength(2);
   const many = await read({ projects: projects.slice(12) });
   expect(many.text.match(/Kelp \d+\. · C/g)).toHaveLength(20);
   expect(many.text).toMatch(/More projects:\s+Kelp 33\./);
