@@ -63,20 +63,6 @@ test('the form keeps the text from before hydration until it is sent or the tab 
   await expect.poll(stored, 'stored after sending').not.toContain(sampleMessage.email);
 });
 
-test('what is typed before hydration is saved from the first letter, beside what an earlier draft has', async ({
-  page,
-}) => {
-  await hold(page, scriptFiles);
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
-  const { name, email } = formOf(page);
-  const stored = () => page.evaluate(() => Object.values(sessionStorage).sort());
-  await name.press('A');
-  expect(await stored()).toEqual(['A']);
-  await page.reload({ waitUntil: 'domcontentloaded' });
-  await email.press('b');
-  expect(await stored()).toEqual(['A', 'b']);
-});
-
 test('after each deployment, a page whose scripts are gone loads itself again, with what was typed', async ({
   page,
   allow,

@@ -99,11 +99,8 @@ test('visitors who ask for less motion do not load the library that types', asyn
   expect(scripts.match(typingLibrary) ?? [], 'imported at once').toEqual([]);
 });
 
-test('the page hydrates if pictures stall, no paint is reported, or inline scripts throw', async ({
-  page,
-  allow,
-}) => {
-  allow(/ERR_|is not a (function|constructor)/);
+test('the page hydrates if pictures stall, or no paint is reported', async ({ page, allow }) => {
+  allow(/ERR_/);
   await page.clock.install();
   await hold(page, '**/_next/static/images/**');
   const expectHydrated = async () => {
@@ -116,12 +113,6 @@ test('the page hydrates if pictures stall, no paint is reported, or inline scrip
   await expectHydrated();
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => {};
-  });
-  await expectHydrated();
-  // The script of the header uses the first of these, and the start of the scripts the second.
-  await page.addInitScript(() => {
-    Object.assign(Element.prototype, { toggleAttribute: undefined });
-    Object.assign(window, { PerformanceObserver: undefined });
   });
   await expectHydrated();
 });

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { formatHex } from 'culori';
-import { storageKey } from '../../lib/browser/storage-key';
 import { en } from '../../lib/words/en';
 import { expect, test, testsOnOnePage, withMotion } from '../support/browser/fixtures';
 import { everyFrame } from '../support/browser/frames';
@@ -125,14 +124,6 @@ test('the system chooses the theme until the button is pressed; then there is no
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('html'), 'on paper').toHaveCSS('color-scheme', 'light');
     await page.emulateMedia({ media: 'screen' });
-  });
-
-  await test.step('a stored text that is no theme means that of the system', async () => {
-    const item = { key: storageKey('theme'), text: 'system' };
-    await page.evaluate(({ key, text }) => localStorage.setItem(key, text), item);
-    await page.emulateMedia({ colorScheme: 'light' });
-    await page.reload({ waitUntil: 'domcontentloaded' });
-    expect(await colorsOf(page)).toEqual(light);
   });
 });
 

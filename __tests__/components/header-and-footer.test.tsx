@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { Copyright } from '@/components/footer/Copyright';
 import { SiteMenu } from '@/components/header/SiteMenu';
@@ -19,34 +18,10 @@ test('the page shows the year of the build until hydration, then the year of the
   jest.useRealTimers();
 });
 
-// small-screen.spec.ts and header.spec.ts test what is visible, and the focus.
-
-const { menu } = en.header;
-
-/** Renders the menu, opens it, and returns it. */
-function openMenu() {
-  render(
-    <SiteMenu links={[]} label={menu}>
-      {null}
-    </SiteMenu>,
-  );
-  const button = screen.getByText(menu);
-  button.click();
-  return button.closest('details');
-}
-
-test('Esc closes the menu, also in the moment it opens', async () => {
-  // Browsers send `toggle` some time after the click. Here it is sent after the test.
-  const details = openMenu();
-  expect(details).toHaveAttribute('open');
-  await userEvent.keyboard('{Escape}');
-  expect(details).not.toHaveAttribute('open');
-});
-
 test('a link to a project that a list folds opens the list, which older browsers leave closed', () => {
   render(
     <>
-      <SiteMenu links={[]} label={menu}>
+      <SiteMenu links={[]} label={en.header.menu}>
         {null}
       </SiteMenu>
       <a href="#arkha">Used for Arkha</a>

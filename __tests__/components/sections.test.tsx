@@ -150,14 +150,3 @@ test.each<[what: string, changes: Changes, label: string | undefined]>([
   const labels = sectionsFor(siteOf(changes)).map((each) => each.label);
   expect(labels).toEqual([en.menu.home, label, en.menu.contact].filter(Boolean));
 });
-
-test.each([
-  ['an e-mail address', { email: 'ana@ana.dev' }, true],
-  ['a phone', { phone: '+63 900 000 0000' }, true],
-  ['accounts only', {}, false],
-])('an owner with %s can be saved as a contact: %#', (_, contact, canBeSaved) => {
-  const social = [{ name: 'GitHub', href: 'https://github.com/ana' }];
-  render(<Section id="contact" contact={{ email: undefined, social, ...contact }} />);
-  const name = en.contact.save;
-  expect(screen.queryAllByRole('link', { name })).toHaveLength(canBeSaved ? 1 : 0);
-});

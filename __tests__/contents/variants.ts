@@ -180,33 +180,24 @@ const learner: Changes = {
   look: { sections: ['skills', 'about', 'experience', 'projects'] },
 };
 
-/** A little of everything: all skills were used for the same. Projects are not listed. */
-const hobbyist: Changes = {
-  owner: { cv: '/files/resume.pdf' },
-  about: { paragraphs: ['I swim.'] },
-  experience: [
-    { company: 'Reef', role: 'Diver', description: 'I dived.', highlights: ['Ropes', 'Lamps'] },
-  ],
-  education: [{ school: 'College', highlights: ['Rowing', 'Code review'] }],
-  skills: ['A', 'B'].map((name) => ({ name, level: 50, group: 'Code', note: 'advanced' })),
-  projects: [{ title: 'Kelp', tags: ['A', 'B'] }],
-  look: { theme: 'dark', sections: ['about', 'experience', 'skills'] },
-};
-
-/** A job, in Spanish. Skills and projects are not listed as sections. */
+/** A job with points of few words, and a phone, in Spanish. Skills and projects are not listed as sections. */
 const newcomer: Changes = {
   site: { language: 'es' },
   owner: {
+    cv: '/files/resume.pdf',
     intro: 'I <b>cook</b>.',
     headline: ['a', 'b'],
     facts: [{ name: 'Edad', value: '19' }],
   },
-  experience: [{ company: 'Reef', role: 'Diver', skills: ['C'] }],
-  education: [{ school: 'Tide', description: '店頭販売、在庫管理。' }],
+  experience: [{ company: 'Reef', role: 'Diver', highlights: ['Ropes', 'Lamps'], skills: ['C'] }],
+  education: [
+    { school: 'Tide', description: '店頭販売、在庫管理。', highlights: ['Rowing', 'Code review'] },
+  ],
   skills: [{ name: 'C', level: 50 }],
   projects: [{ title: 'Kelp', tags: ['C'] }],
   contact: {
     intro: 'See [there](#home).',
+    email: undefined,
     phone: '+63 900 000 0001',
     // Home shows icons that differ.
     social: ['My site', 'GitHub', 'GITHUB', 'Mastodon', 'X', 'LinkedIn'].map((name) => ({
@@ -217,4 +208,4 @@ const newcomer: Changes = {
   look: { sections: ['experience'] },
 };
 
-export const variants = { experienced, beginner, learner, hobbyist, newcomer };
+export const variants = { experienced, beginner, learner, newcomer };

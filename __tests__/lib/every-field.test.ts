@@ -11,7 +11,7 @@ import { vCard } from '@/lib/documents/vcard';
 import { valueAt } from '@/lib/faults/fault';
 import { structuredData } from '@/lib/page-head/structured-data';
 import { complete } from '../contents/complete';
-import { changedAt } from '../support/changes';
+import { changedAt, mapValues } from '../support/changes';
 import { expectGolden } from '../support/golden';
 import { homePageOf, pageTexts, textsOf } from '../support/page-texts';
 import { readPdf } from '../support/read-pdf';
@@ -34,19 +34,9 @@ interface Value {
   mark: string;
 }
 
-/**
- * A copy of a value with a mark in each text, and these marks. Booleans and the language of the
- * site have none.
- */
-function marked(value: unknown, field = '', marks: Value[] = []): unknown {
+/** Puts a mark into a value, and adds it to these marks. Booleans and the language have none. */
+function marked(value: unknown, field: string, marks: Value[]): unknown {
   const number = marks.length + 1;
-  if (Array.isArray(value)) return value.map((entry) => marked(entry, field, marks));
-  if (typeof value === 'object' && value !== null) {
-    const entries = Object.entries(value).map(([key, entry]) => {
-      return [key, marked(entry, field === '' ? key : `${field}.${key}`, marks)] as const;
-    });
-    return Object.fromEntries(entries);
-  }
   // A number needs a value of two digits that is nowhere else in `complete`.
   if (typeof value === 'number') {
     marks.push({ field, mark: field === 'skills.level' ? `${value}%` : `${value}` });
@@ -68,7 +58,8 @@ function marked(value: unknown, field = '', marks: Value[] = []): unknown {
 
 test('each field stands in the page and in the CV, except those of two golden files', async () => {
   const values: Value[] = [];
-  const site = siteOf(marked(complete, '', values) as typeof complete);
+  const content = mapValues(complete, (value, keys) => marked(value, keys.join('.'), values));
+  const site = siteOf(content as typeof complete);
   const { tagged, links } = await readPdf(await wholeCv(site));
   const files = {
     page: pageTexts(await homePageOf(site)).join('\n'),

@@ -35,12 +35,6 @@ test('a line of a name that phones show whole is whole on all screens', () => {
   expect(widthFor('Ana', 'Montelongo Guanche')).toBe(estimatedWidth('Montelongo'));
 });
 
-test('phrases that stand still leave out what the role above them says', () => {
-  const headline = ['a Full Stack Developer', 'a C Developer', 'a Tech Enthusiast'];
-  const { standingPhrases } = headlineOf({ ...person, headline }, 'en');
-  expect(standingPhrases).toEqual(['a C Developer', 'a Tech Enthusiast']);
-});
-
 test('the role stands below the name, unless the headline types it', () => {
   const isTyped = (...headline: string[]) =>
     headlineOf({ ...person, role: 'Web Developer', headline }, 'en').isRoleTyped;

@@ -90,19 +90,6 @@ test('the build moves the outer rules for rare media to a file, behind the other
   });
 });
 
-test('in styles that are not as expected, all rules stay, and unreadable ones stop the build', async () => {
-  const { files, writeFile } = fileWriter();
-  for (const style of ['<style>@media print{a{}}</style>', '<style data-exported>a{}</style>']) {
-    const $ = pageOf(style);
-    const html = $.html();
-    await moveRareRules($, writeFile);
-    expect($.html()).toBe(html);
-  }
-  expect(files).toEqual([]);
-  const unreadable = pageOf('<style data-exported>@media print{a{}</style>');
-  await expect(moveRareRules(unreadable, writeFile)).rejects.toThrow('Unclosed block');
-});
-
 test('browsers compile the functions of the first scripts at once, and those of others when needed', async () => {
   const page = '<script src="/base/_next/a.js" async=""></script>';
   const dir = makeFolder({ 'content/index.ts': '' });
