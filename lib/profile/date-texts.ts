@@ -35,9 +35,6 @@ const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
 /** What stands between two dates. A line may break after it, and not before it. */
 const dash = '\u00a0– ';
 
-/** An owner's text with the dash of other periods: "May – June" for "May - June". */
-const withDash = (text: string) => text.replace(' - ', dash);
-
 /** "2024" if a period ends as it starts, else "2023 – 2024"; without an end, "2023 – Present". */
 function datesText(start: string, end: string | undefined, { language, words }: Locale): string {
   const first = formatDate(start, language);
@@ -58,17 +55,16 @@ export function periodFor(
   if (typeof period === 'string') {
     const isDate = isIsoDate(period);
     if (isDate) return periodFor({ from: period, to: period }, context);
-    return { text: withDash(period), shortText: withDash(period) };
+    return { text: period, shortText: period };
   }
   const { from: start, to, text } = period;
   const { locale } = context;
   const end = to === 'present' ? undefined : to;
   const yearOf = (date: string) => formatYear(Number(date.slice(0, 4)), locale.language);
   const inMonths = datesText(start.slice(0, 7), end?.slice(0, 7), locale);
-  const ownText = text && withDash(text);
   return {
-    text: ownText ?? datesText(start, end, locale),
-    shortText: ownText && ownText.length <= MAX_SHORT_TEXT ? ownText : inMonths,
+    text: text ?? datesText(start, end, locale),
+    shortText: text && text.length <= MAX_SHORT_TEXT ? text : inMonths,
     start,
     startYear: yearOf(start),
     end,
