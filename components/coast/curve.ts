@@ -10,10 +10,11 @@
 const lineFrom = (start: number, curve = '') => `M${start}-9000V0${curve}V9000`;
 
 /**
- * The outlines of the sea and the land: from the end of a line, go to one side, and up again. In the
- * narrowest drawing, of 1 px, 9e5 is 9000 px from the line, so outside of any window.
+ * The outlines of the sea, which is everywhere, and of the land over it: from the end of a line, go
+ * to the left, and up again. In the narrowest drawing, of 1 px, 9e5 is 9000 px, so outside of any
+ * window.
  */
-export const seaBeside = (line: string) => `${line}H9e5V-9000Z`;
+export const SEA = 'M-9e5-9000H9e5V9000H-9e5Z';
 export const landBeside = (line: string) => `${line}H-9e5V-9000Z`;
 
 const rounded = (number: number) => Number(number.toFixed(2));
