@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { MAX_ON_CHART, type SkillGroup, type SkillWithLevel } from '@/lib/profile/skill-groups';
+import { nonEmpty } from '@/lib/text/text';
 import { Coast, CoastOutlines } from '../coast/Coast';
 import { coastThrough } from '../coast/curve';
 import { longestWordWidth } from '../styles/text-width';
@@ -61,7 +62,7 @@ export function SkillLevels({ profile, locale }: SectionProps) {
     <Fragment key={group.name ?? ''}>
       {group.heading && (
         <GroupTitle style={{ '--narrowest': firstLevelOf(group) }}>
-          {`${group.heading} `}
+          {`${nonEmpty([group.heading, group.note]).join('\u00a0· ')} `}
         </GroupTitle>
       )}
       <SkillList

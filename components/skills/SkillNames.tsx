@@ -1,4 +1,5 @@
 import type { SkillGroup } from '@/lib/profile/skill-groups';
+import { nonEmpty } from '@/lib/text/text';
 import { Logo } from '../ui/Logo';
 import { LogoDot } from '../ui/Logo.styles';
 import { NameAndNote, NameGroup, NameGroups, NameList, Note, SkillName } from './SkillNames.styles';
@@ -8,12 +9,12 @@ export function SkillNames({ groups }: { groups: readonly SkillGroup[] }) {
   const count = groups.flatMap(({ skills }) => skills).length;
   return (
     <NameGroups style={{ '--name-size': `${(6.5 / Math.sqrt(count)).toFixed(2)}rem` }}>
-      {groups.map(({ name = '', heading, skills }) =>
+      {groups.map(({ name = '', heading, note, skills }) =>
         heading === undefined ? (
           <Names key={name} skills={skills} />
         ) : (
           <NameGroup key={name}>
-            <h3>{`${heading} `}</h3>
+            <h3>{`${nonEmpty([heading, note]).join('\u00a0· ')} `}</h3>
             <Names skills={skills} />
           </NameGroup>
         ),

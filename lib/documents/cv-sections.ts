@@ -227,8 +227,8 @@ const namesItem = (name: string | undefined, names: readonly Linked[], site: Loc
 
 /** "Tools: Git, Docker" for each group. */
 const skillLines = (site: LocalizedSite) =>
-  site.profile.skillGroups.map(({ heading, skills }) =>
-    namesItem(heading, withNotes(skills), site),
+  site.profile.skillGroups.map(({ heading, note, skills }) =>
+    namesItem(heading && withNote(heading, note), withNotes(skills), site),
   );
 
 /** The sections of the CV, in the order of the page. If there are jobs, schools come last. */

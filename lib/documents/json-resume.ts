@@ -107,7 +107,9 @@ export function jsonResume(site: LocalizedSite): object {
     basics: basics(site),
     ...careerFields(site),
     ...Object.fromEntries(lists),
-    skills: skillGroups.flatMap(({ skills }) => skills.map(skillFields)),
+    skills: skillGroups.flatMap(({ note, skills }) =>
+      skills.map((skill) => skillFields({ ...skill, note: skill.note ?? note })),
+    ),
     languages: person.languages?.map(({ name, level }) => ({ language: name, fluency: level })),
     projects: projectsInCv(site).map((project) => projectFields(project, site)),
     meta: {

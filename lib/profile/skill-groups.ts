@@ -33,6 +33,8 @@ export interface SkillGroup<Entry = ProfileSkill> {
   name?: string;
   /** The name, or "Other" for the skills without a group; undefined if no skill has a group. */
   heading?: string;
+  /** The note that all its skills have. It stands beside the heading, and not beside each. */
+  note?: string;
   skills: readonly Entry[];
 }
 
@@ -46,6 +48,14 @@ function sortedGroups(skills: readonly ProfileSkill[], { locale }: ProfileContex
     ...named.map(({ name, entries }) => ({ name, heading: name, skills: entries })),
     ...ungrouped.map(({ entries }) => ({ heading: other, skills: entries })),
   ];
+}
+
+/** A group whose note is beside its heading, if all its skills have the same one. */
+function withSharedNote(group: SkillGroup): SkillGroup {
+  const note = group.skills[0]?.note;
+  const isShared = group.skills.every((skill) => skill.note === note);
+  if (group.name === undefined || !isShared) return group;
+  return { ...group, note, skills: group.skills.map((skill) => ({ ...skill, note: undefined })) };
 }
 
 const hasLevel = (skill: ProfileSkill): skill is SkillWithLevel => skill.level !== undefined;
@@ -68,7 +78,7 @@ export function skillsFor(
   // One use that all skills share would say nothing about any of them.
   if (useNames.length === 1 || rated.length > MAX_ON_CHART) uses.clear();
   const skills = context.skills.map((skill) => skillFor(skill, uses.get(skill.id) ?? [], context));
-  const skillGroups = sortedGroups(skills, context);
+  const skillGroups = sortedGroups(skills, context).map(withSharedNote);
   /** The groups with some of their skills. */
   const groupsWith = <Entry>(skillsIn: (group: SkillGroup) => Entry[]) =>
     skillGroups
