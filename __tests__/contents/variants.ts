@@ -152,6 +152,9 @@ const beginner: Changes = {
     { name: 'Databases (MySQL, MongoDB)' },
     { name: 'Patience', note: 'Coursework' },
     { name: 'Next.js' },
+    // A note that all skills of a group have.
+    { name: 'Rowing', group: 'Boats', note: 'advanced' },
+    { name: 'Sailing', group: 'Boats', note: 'advanced' },
   ],
   projects: [
     ...namesOf('Window', 13).map((title) => pictured(title, { tags: ['SQL'] })),
