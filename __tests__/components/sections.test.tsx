@@ -66,7 +66,6 @@ const namesOfHeadings = () => screen.getAllByRole('heading').map((each) => each.
 test.each([
   ['some of four projects are featured', [true, false, false, false], 'Featured Projects'],
   ['all are featured', [true, true], 'Projects'],
-  ['none is featured', [false, false], 'Projects'],
   ['the only other one of three would be left alone', [true, false, true], 'Projects'],
 ])('if %s, the title is right', (_, areFeatured, title) => {
   const projects = areFeatured.map((featured) => project({ featured }));

@@ -58,7 +58,6 @@ const installed = { 'node_modules/a.js': '1' };
 
 test.each([
   ['.', 'with', { 'public/ana.pdf': 'Ana' }],
-  ['.', 'without', {}],
   ['content', 'without', {}],
 ])(
   'pasted in %s, the recipe for the next version keeps the files of an owner %s public/',

@@ -75,7 +75,6 @@ test.each<[MockedResponse, string]>([
   [{ status: 201, body: 'Ok' }, 'owner-must-fix'],
   [{ status: 400, body: 'The Public Key is invalid' }, 'owner-must-fix'],
   [{ status: 408 }, 'unconfirmed'],
-  [{ status: 429 }, 'unconfirmed'],
   [{ status: 500 }, 'unconfirmed'],
   // Hosts of static files answer a POST with this status.
   [{ status: 501 }, 'owner-must-fix'],

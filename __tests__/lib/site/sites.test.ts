@@ -36,13 +36,6 @@ test('a second language uses its own files, and those of the main one for the ot
   });
 });
 
-test('a file that a language sets to undefined is that of the main language', () => {
-  const files = inSpanish({ owner: undefined });
-  expect(faultsOf(files)).toEqual([]);
-  const [, second] = sitesFor(mergedContents(files), imageOf);
-  expect(second?.content.owner).toEqual(sampleContent.owner);
-});
-
 test('a language without legal texts has those of the main language, marked with it', () => {
   const imprint = { name: 'Imprint', paragraphs: ['Harbour 1'] };
   const impressum = { name: 'Impressum', paragraphs: ['Hafen 1'], language: 'de' };

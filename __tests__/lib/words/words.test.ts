@@ -11,11 +11,9 @@ test.each([
   ['es-419', 'es'],
   ['de-AT', 'de'],
   ['pt-BR', 'pt'],
-  ['pt-PT', 'pt'],
   ['fil-PH', 'fil'],
   ['tl', 'fil'],
   ['in', 'id'],
-  ['zh-SG', 'zh'],
   ['zh-Hans-TW', 'zh'],
   // These are written in other letters.
   ['zh-TW', 'en'],
