@@ -159,25 +159,20 @@ const projectLinks = ({ links }: ProfileProject): Linked[] =>
     .toSorted((one, other) => Number(isFile(one)) - Number(isFile(other)))
     .map((link) => ({ text: isFile(link) ? link.name : shortAddress(link.url), href: link.url }));
 
-/** @param areLines whether no project has a text; the technologies are then beside the title */
-function projectEntry(
-  project: ProfileProject,
-  isFull: boolean,
-  areLines: boolean,
-  site: LocalizedSite,
-): CvEntry {
+/** Without a text, it is one line, with the technologies beside its title. */
+function projectEntry(project: ProfileProject, isFull: boolean, site: LocalizedSite): CvEntry {
   const { title, period, inlineTexts, tags, highlights } = project;
   const [link, moreDetail] = projectLinks(project);
   const points = highlights.slice(0, MAX_POINTS);
   const skills = withNotes(tags);
-  const skillsInLine = areLines ? skills.map(({ text }) => text).join(', ') : undefined;
+  const skillsInLine = hasText(project) ? undefined : skills.map(({ text }) => text).join(', ');
   return {
     kind: 'entry',
     label: period?.shortText,
     title: { text: title },
     details: [...unlinked([...inlineTexts, skillsInLine]), ...(link ? [link] : [])],
     moreDetail,
-    skills: areLines ? [] : skills,
+    skills: hasText(project) ? skills : [],
     ...textsOf({ ...project, highlights: points }, isFull, site),
   };
 }
@@ -185,10 +180,9 @@ function projectEntry(
 /** Projects with all their texts, others with a sentence, and the names of those that are left. */
 function projectItems(site: LocalizedSite, extent: CvExtent): CvItem[] {
   const projects = projectsWithEntry(site).slice(0, extent.projects);
-  const areLines = !projects.some(hasText);
   const { fullProjects = Infinity } = extent;
   const entries = projects.map((project, index) =>
-    projectEntry(project, index < fullProjects, areLines, site),
+    projectEntry(project, index < fullProjects, site),
   );
   const names = projectsInCv(site)
     .filter((project) => !projects.includes(project))
