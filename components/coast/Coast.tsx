@@ -3,7 +3,7 @@
 import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
 import { COAST_WIDTH, CoastPart, type Part, parts } from './CoastParts.styles';
-import { landBeside, SEA, SWELLS } from './curve';
+import { landBeside, SWELLS, seaOf } from './curve';
 
 // What the coast looks like. Where each part of it is, is in `CoastParts.styles.ts`, and how it
 // bends in `curve.ts`.
@@ -117,14 +117,14 @@ export const CoastOutlines = ({ lines }: { lines: Record<string, string> }) => (
     <defs>
       {Object.entries(lines).map(([id, line]) => (
         <CoastDrawing key={id} id={`coast-${id}`}>
-          <path className="water" d={SEA} />
+          <path className="water" d={seaOf(id)} />
           {depths.map((depth) => (
             <g key={depth} className="depth" style={{ '--depth': depth }}>
               <path d={line} />
               <path className="cover" d={line} />
             </g>
           ))}
-          <path className="land" d={landBeside(line)} />
+          <path className="land" d={landBeside(id, line)} />
         </CoastDrawing>
       ))}
     </defs>

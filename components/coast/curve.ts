@@ -5,17 +5,20 @@
 
 /**
  * A line that begins and ends straight down, so that parts meet at any height. It goes on above and
- * below its drawing, because a part may be higher: 9000 is outside of any section.
+ * below its drawing, because the last part is higher, and ends of depth lines would show.
  */
-const lineFrom = (start: number, curve = '') => `M${start}-9000V0${curve}V9000`;
+const lineFrom = (start: number, curve = '') => `M${start}-400V0${curve}V400`;
 
 /**
- * The outlines of the sea, which is everywhere, and of the land over it: from the end of a line, go
- * to the left, and up again. In the narrowest drawing, of 1 px, 9e5 is 9000 px, so outside of any
- * window.
+ * How far land and sea go on beside a line: beyond the edge of any window. Low swells are drawn 1 px
+ * wide, all other lines at least 60 px. Areas of a million pixels would cost minutes in tools that
+ * look at the place of each element, like axe and Lighthouse.
  */
-export const SEA = 'M-9e5-9000H9e5V9000H-9e5Z';
-export const landBeside = (line: string) => `${line}H-9e5V-9000Z`;
+const reachOf = (id: string) => (id === 'swells' ? 9e5 : 9e3);
+
+/** The sea is everywhere. The land is over it: from the end of a line, go to the left, and up again. */
+export const seaOf = (id: string) => `M-${reachOf(id)}-400H${reachOf(id)}V400H-${reachOf(id)}Z`;
+export const landBeside = (id: string, line: string) => `${line}H-${reachOf(id)}V-400Z`;
 
 const rounded = (number: number) => Number(number.toFixed(2));
 
