@@ -34,8 +34,9 @@ export const coastSizes = css`
   --coast-room: calc(var(--gutter) - ${NARROW_WATER});
   /* From the margin to the dot of a job or school. A year is 2.4em wide. */
   --inlet: calc(var(--number-gap) + 2.4 * var(--number-size) + 0.5rem);
-  /* From this dot to both ends of the inlet. On phones, the texts of rows begin below it. */
-  --inlet-half: ${ROOM_ABOVE_INLET};
+  /* From this dot to both ends of the inlet. On phones, the texts of rows begin below it, so that a
+     title as long as its line is 8px from it. */
+  --inlet-half: calc(${ROOM_ABOVE_INLET} - 3px);
   /* How far swells come to the texts, which stay 8px from them. */
   --swells: 5px;
   /* Above the first dot of a chart: from the end of the title, and from where the coast bends. */

@@ -56,8 +56,11 @@ export const classRules = css`
       text-align: center;
     }
   }
-  .unbroken {
-    white-space: nowrap;
+  /* In narrower windows, and with text of double size on a phone, a word may be wider than a line. */
+  @media (width >= 20rem) {
+    .unbroken {
+      white-space: nowrap;
+    }
   }
   .links {
     /* Links are 24 px tall, the minimum for fingers (WCAG 2.5.8), and so is each row. */
