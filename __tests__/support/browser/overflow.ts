@@ -64,17 +64,17 @@ export const textsOnCoast = (page: Page): Promise<string[]> =>
       const box = part.getBoundingClientRect();
       const drawing = part.querySelector('svg');
       const line = drawing?.querySelector('use')?.getAttribute('href');
-      const sea = line?.startsWith('#coast')
-        ? document.querySelector<SVGPathElement>(`${line} > path`)
+      const land = line?.startsWith('#coast')
+        ? document.querySelector<SVGPathElement>(`${line} > .land`)
         : undefined;
       const toDrawing = drawing?.getScreenCTM()?.inverse();
-      return sea && toDrawing && box.height > 0 ? [{ box, sea, toDrawing }] : [];
+      return land && toDrawing && box.height > 0 ? [{ box, land, toDrawing }] : [];
     });
     const isInWater = (x: number, y: number) => {
       // Each part covers those before it.
       const part = parts.findLast(({ box }) => y >= box.top && y <= box.bottom);
       const point = new DOMPoint(x, y).matrixTransform(part?.toDrawing);
-      return part?.sea.isPointInFill(point) ?? false;
+      return part !== undefined && !part.land.isPointInFill(point);
     };
     const besideCoast = ':is(#home, [data-ground=land]) :not(.visually-hidden)';
     const texts: string[] = [];
