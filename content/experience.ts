@@ -27,6 +27,7 @@ export const experience: Experience[] = [
     company: 'Harborlight Student Events',
     role: 'Head Marshal',
     type: 'part-time volunteer',
+    volunteer: true,
     period: { from: '2023-09', to: '2024-12' },
     location: 'Calamba, Philippines',
     description:

@@ -46,7 +46,7 @@ const experienced: Changes = {
     },
     { company: 'Without a role', description: 'I dived.', highlights: points(7) },
     { company: 'Reef', role: 'Not in the CV', link: 'https://reef.example/', inCv: false },
-    { company: 'Reef', role: 'Diver' },
+    { company: 'Reef', role: 'Diver', volunteer: true },
     { company: 'Quay', role: 'Not in the CV', inCv: false },
     // A company with the name of its product.
     { company: 'ant', role: 'Diver', skills: ['C'] },

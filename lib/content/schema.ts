@@ -139,6 +139,8 @@ const experienceSchema = fields({
   role: text(120).optional(),
   /** "internship", "full-time", "part-time volunteer" … */
   type: text(60).optional(),
+  /** Whether the job is voluntary work, for which `resume.json` has a list of its own. */
+  volunteer: optionalFlag,
   ...commonEntryFields,
   skills: list(text(60), 60).optional(),
   /** `false` leaves the job out of the CV and `resume.json`, but not out of the page. */

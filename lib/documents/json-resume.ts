@@ -39,13 +39,19 @@ const careerEntryFields = (entry: CareerEntry, site: LocalizedSite) => ({
   summary: prose(entry.description, site),
 });
 
+const jobFields = (job: CareerEntry, site: LocalizedSite) => ({
+  position: job.title,
+  ...careerEntryFields(job, site),
+  highlights: proseList(job.highlights, site),
+});
+
 const careerFields = (site: LocalizedSite) => ({
-  work: jobsInCv(site).map((job) => ({
-    name: job.organization,
-    position: job.title,
-    ...careerEntryFields(job, site),
-    highlights: proseList(job.highlights, site),
-  })),
+  work: jobsInCv(site)
+    .filter(({ isVoluntary }) => !isVoluntary)
+    .map((job) => ({ name: job.organization, ...jobFields(job, site) })),
+  volunteer: jobsInCv(site)
+    .filter(({ isVoluntary }) => isVoluntary)
+    .map((job) => ({ organization: job.organization, ...jobFields(job, site) })),
   education: site.profile.schools.map((school) => ({
     institution: school.organization,
     area: school.title,

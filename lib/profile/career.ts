@@ -46,6 +46,7 @@ const schoolFor = (school: Education, hasShortPoints: boolean, context: ProfileC
   organization: school.school,
   /** The degree and subject, or the role. A school or company may have none. */
   title: school.programme,
+  isVoluntary: false,
   tags: [] as NamedLink[],
   isInCv: true,
 });
@@ -58,6 +59,7 @@ const jobFor = (
   ...commonFieldsFor(job, hasShortPoints, context),
   organization: job.company,
   title: job.role,
+  isVoluntary: job.volunteer ?? false,
   tags: tagsFor(job.skills ?? [], context),
   isInCv: job.inCv ?? true,
 });
