@@ -1,5 +1,6 @@
 import { textWithAddresses } from '../content/linked-text';
 import type { CareerEntry } from '../profile/career';
+import { webAccountsIn } from '../profile/contacts';
 import type { ProfilePeriod } from '../profile/date-texts';
 import type { ProfileProject } from '../profile/project-lists';
 import type { ShortEntry, ShortList } from '../profile/short-lists';
@@ -26,7 +27,7 @@ function basics(site: LocalizedSite) {
     phone: contacts.phone?.text,
     summary: [person.intro, ...about.paragraphs].map((text) => prose(text, site)).join('\n\n'),
     location: contacts.location === undefined ? undefined : { address: contacts.location },
-    profiles: contacts.accounts.map(({ name, url }) => ({ network: name, url })),
+    profiles: webAccountsIn(contacts.accounts).map(({ name, url }) => ({ network: name, url })),
     url: site.urlOf('/'),
   };
 }

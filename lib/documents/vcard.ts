@@ -1,4 +1,5 @@
 import { plainText } from '../content/linked-text';
+import { webAccountsIn } from '../profile/contacts';
 import type { LocalizedSite } from '../site/localized-site';
 import { nonEmpty } from '../text/text';
 
@@ -42,7 +43,7 @@ export function vCard({ profile, urlOf }: LocalizedSite): string {
     // The fourth field is the town.
     location && `ADR:;;;${escaped(location)};;;`,
     `URL:${urlOf('/')}`,
-    ...contacts.accounts.map(({ name, url }) => {
+    ...webAccountsIn(contacts.accounts).map(({ name, url }) => {
       const type = name.toLowerCase().replace(/[^a-z0-9-]/g, '') || 'other';
       // This property is not in the RFC. Phones read it, and other programs must ignore it.
       return `X-SOCIALPROFILE;TYPE=${type}:${url}`;

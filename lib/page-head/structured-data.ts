@@ -1,4 +1,5 @@
 import { plainText } from '../content/linked-text';
+import { webAccountsIn } from '../profile/contacts';
 import type { LocalizedSite } from '../site/localized-site';
 import { unlessEmpty } from '../text/text';
 
@@ -20,7 +21,7 @@ export function structuredData({ profile, urlOf }: LocalizedSite): string {
       description: plainText(person.intro),
       image: person.portraitUrl,
       url: urlOf('/'),
-      sameAs: unlessEmpty(contacts.accounts.map(({ url }) => url)),
+      sameAs: unlessEmpty(webAccountsIn(contacts.accounts).map(({ url }) => url)),
     },
   };
   return JSON.stringify(data).replaceAll('<', '\\u003c');

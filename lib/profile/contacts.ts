@@ -1,4 +1,5 @@
 import { linkFor } from '../addresses/site-addresses';
+import { isWebUrl } from '../addresses/urls';
 import { phoneAddress } from '../content/phone';
 import { linkIconFor } from '../images/link-icons';
 import type { ProfileContext } from './context';
@@ -14,6 +15,10 @@ export const withOwnIcons = (accounts: readonly Account[]): Account[] =>
     ({ icon }, index) =>
       icon !== 'link' && accounts.findIndex((other) => other.icon === icon) === index,
   );
+
+/** The accounts at web addresses. Programs that read our documents open no others. */
+export const webAccountsIn = (accounts: readonly Account[]): Account[] =>
+  accounts.filter(({ url }) => isWebUrl(url));
 
 export type Account = ReturnType<typeof contactsFor>['accounts'][number];
 
