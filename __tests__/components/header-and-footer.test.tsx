@@ -18,6 +18,19 @@ test('the page shows the year of the build until hydration, then the year of the
   jest.useRealTimers();
 });
 
+test('a click that a script sends to the document is no click on a link', () => {
+  render(
+    <SiteMenu links={[]} label={en.header.menu}>
+      {null}
+    </SiteMenu>,
+  );
+  const problem = jest.fn();
+  window.addEventListener('error', problem);
+  document.dispatchEvent(new MouseEvent('click'));
+  window.removeEventListener('error', problem);
+  expect(problem).not.toHaveBeenCalled();
+});
+
 test('a link to a project that a list folds opens the list, which older browsers leave closed', () => {
   render(
     <>

@@ -36,14 +36,13 @@ const ruleMark = /\/\*!sc\*\/|\n/g;
 /**
  * The CSS of a page without the marks. No two spaces follow each other, so a proxy that removes
  * such spaces does not change its hash.
- * @throws Error if the marks do not look as expected
+ * @returns undefined if the marks do not look as expected
  */
-function plainRules(sheet: Pick<ServerStyleSheet, 'getStyleTags'>): string {
+function plainRules(sheet: Pick<ServerStyleSheet, 'getStyleTags'>): string | undefined {
   const marked = styleTag.exec(sheet.getStyleTags())?.[1];
   const rules = marked?.replace(componentMark, '').replace(ruleMark, '').replace(/\s+/g, ' ');
   const hasFoundAllMarks = rules !== undefined && rules !== marked && !/data-styled/.test(rules);
-  if (hasFoundAllMarks) return rules;
-  throw new Error('This version of styled-components writes other marks: adapt StyleRegistry.tsx.');
+  return hasFoundAllMarks ? rules : undefined;
 }
 
 /**
@@ -73,9 +72,14 @@ function skipExportedRules(sheet: ServerStyleSheet['instance']): void {
  * @returns null if the sheet has no rules
  */
 function takeStyle(sheet: ServerStyleSheet): ReactNode {
-  if (sheet.getStyleElement().length === 0) return null;
   const rules = plainRules(sheet);
+  const documentedStyle = sheet.getStyleElement();
   sheet.instance.clearTag();
+  if (documentedStyle.length === 0) return null;
+  if (rules === undefined) {
+    console.warn('styled-components writes its rules in another form: first paint is later');
+    return documentedStyle;
+  }
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the CSS goes into the page unchanged.
   return <style data-exported="" dangerouslySetInnerHTML={{ __html: rules }} />;
 }
