@@ -53,6 +53,7 @@ export const printRules = css`
     ul, ol, li, li > *, dl, dl > * {
       padding-block: 0.1rem !important;
       row-gap: 0.2rem !important;
+      align-content: start !important;
     }
     /* Letters are smaller, so the first dot would show in the room for focus rings. */
     .inline {
