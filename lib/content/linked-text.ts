@@ -47,9 +47,9 @@ export const textWithAddresses = (text: string, pageUrl: string): string =>
     })
     .join('');
 
-/** A full stop after a short word or a number may be that of "Dr. Cruz" or "am 3. Oktober". */
-const maybeAbbreviation = /(?<![\p{L}\p{N}])(\p{L}{1,3}|\p{N}+)\.$/u;
-/** A shorter text may end with a longer abbreviation, "Prof. Cruz", except in Chinese. */
+/** The full stop may be that of "e.g.", "am 3. Oktober", or with a capital, of "Prof. Cruz". */
+const maybeAbbreviation = /(?<![\p{L}\p{N}])(\p{L}{1,3}|\p{Lu}\p{L}{3}|\p{N}+)\.$/u;
+/** A shorter sentence may end with a longer abbreviation, "Profa. Cruz", except in Chinese. */
 const isLongEnough = /^.{40}|[。！？]$/su;
 
 /** The indices at which the sentences of a text end. A short one belongs to the next one. */
@@ -57,12 +57,15 @@ export function sentenceEnds(text: string, language: string): number[] {
   // An address is masked by as many letters, because its dots end no sentence.
   const masked = text.replace(linkPattern, (link) => 'x'.repeat(link.length));
   const segments = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(masked);
-  const texts = Array.from(segments, ({ index, segment }) =>
-    masked.slice(0, index + segment.trimEnd().length),
-  );
-  const isEnd = (upToEnd: string, index: number) =>
-    index === texts.length - 1 || (isLongEnough.test(upToEnd) && !maybeAbbreviation.test(upToEnd));
-  return texts.filter(isEnd).map(({ length }) => length);
+  const ends: number[] = [];
+  for (const { index, segment } of segments) {
+    const end = index + segment.trimEnd().length;
+    const sentence = masked.slice(ends.at(-1), end).trimStart();
+    const isLast = index + segment.length === text.length;
+    if (isLast || (isLongEnough.test(sentence) && !maybeAbbreviation.test(sentence)))
+      ends.push(end);
+  }
+  return ends;
 }
 
 /** The first sentence of a text, with its links. */

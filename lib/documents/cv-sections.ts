@@ -195,11 +195,17 @@ function projectItems(site: LocalizedSite, extent: CvExtent): CvItem[] {
 function introduction(site: LocalizedSite, extent: CvExtent): CvSection {
   const { person, about } = site.profile;
   const { facts, documents } = site.locale.words;
-  const ends = sentenceEnds(person.intro, site.locale.language);
-  const said = ends.map((end, index) => person.intro.slice(ends[index - 1], end).trim());
-  const withoutIntro = (text: string) =>
-    said.reduce((rest, sentence) => rest.replace(sentence, '').trim(), text);
-  const paragraphs = about.paragraphs.slice(0, extent.paragraphs).map(withoutIntro);
+  const sentencesOf = (text: string) =>
+    sentenceEnds(text, site.locale.language).map((end, index, ends) =>
+      text.slice(ends[index - 1], end),
+    );
+  const said = sentencesOf(person.intro).map((sentence) => sentence.trim());
+  const unsaidPart = (text: string) =>
+    sentencesOf(text)
+      .filter((sentence) => !said.includes(sentence.trim()))
+      .join('')
+      .trim();
+  const paragraphs = about.paragraphs.slice(0, extent.paragraphs).map(unsaidPart);
   const texts = nonEmpty([person.intro, ...paragraphs]);
   const answers = [{ name: facts.availability, value: person.availability }, ...person.answers];
   return {

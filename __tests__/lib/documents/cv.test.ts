@@ -108,6 +108,12 @@ test('fifteen jobs fill two pages: the first ones have their points, the others 
   }
 });
 
+test('the CV leaves out what the intro says, but no words within other sentences', async () => {
+  const about = { paragraphs: ['At sea, I cook soup.', 'I cook', 'I sail.'] };
+  const { text } = await read({ owner: { intro: 'I cook' }, about });
+  expect(text).toMatch(/I cook At sea, I cook soup\. I sail\./);
+});
+
 test('a job breaks between its points', async () => {
   const highlights = Array.from({ length: 16 }, () => 'I wrote a program. '.repeat(25));
   const long = await read({ experience: [{ company: 'A', role: 'B', skills: [], highlights }] });

@@ -1,5 +1,5 @@
 import { shortAddress } from '@/lib/addresses/urls';
-import { firstSentence } from '@/lib/content/linked-text';
+import { firstSentence, sentenceEnds } from '@/lib/content/linked-text';
 import { directionOf, formatPercent, formatYear, languageName } from '@/lib/text/intl';
 import { graphemes, unbrokenParts, withoutBadBreaks } from '@/lib/text/text';
 
@@ -53,11 +53,17 @@ test.each([
   ['fr', 'Une carte des marées pour M. Dupont et son équipe.', 'Elle est libre.'],
   ['es', 'Una carta de mareas para el Sr. Cruz y su equipo.', 'Es libre.'],
   ['pt', 'Uma carta de marés para o Sr. Cruz e a equipa dele.', 'É livre.'],
-  ['it', 'Una carta delle maree per il Prof. Rossi e i suoi.', 'È libera.'],
+  ['it', 'Una carta interattiva delle maree e dei porti per il Prof. Rossi.', 'È libera.'],
+  ['pt', 'Carta de marés com a Profa. Cruz e os alunos.', 'É livre.'],
   // A short sentence gets the next one, and an address has no end of a sentence.
   ['en', 'Maps tides. I built it at [school](https://school.example/a).', 'It is free.'],
   ['ja', '潮の地図です。', '無料です。'],
 ])('in %s, the first sentence is "%s"', (language, sentence, next) => {
   expect(firstSentence(`${sentence} ${next}`, language)).toBe(sentence);
   expect(firstSentence(sentence, language)).toBe(sentence);
+});
+
+test('a later sentence, too, gets the next one if it is short', () => {
+  const texts = ['I mapped the coast of Laguna in one summer.', ' It has tides. It is free.'];
+  expect(sentenceEnds(texts.join(''), 'en')).toEqual([texts[0]?.length, texts.join('').length]);
 });
