@@ -95,6 +95,15 @@ test('large pictures change sides, whatever is between them', () => {
   expect(rows.map(({ dataset }) => dataset.side)).toEqual(['start', 'end', 'start', 'end']);
 });
 
+test.each([
+  [['Tea'], 1],
+  [['Tea', 'Soup'], 0],
+])('if the only project needs %s of two skills, %i are "Used for" it', (tags, count) => {
+  const skills = ['Tea', 'Soup'].map((name) => ({ name, level: 30 }));
+  render(<Section id="skills" skills={skills} projects={[{ title: 'Menu', tags }]} />);
+  expect(screen.queryAllByRole('link', { name: 'Menu' })).toHaveLength(count);
+});
+
 /** Lists, folds and coasts in a section, with their attributes and numbers of entries. */
 const formOf = (section: Element): string =>
   Array.from(section.querySelectorAll('ul, ol, details, [id^=coast-]'), (each) => {

@@ -76,7 +76,8 @@ export function skillsFor(
   const uses = new Map(rated.map(({ id }) => [id, usesFor(id, projects, jobs)]));
   const useNames = withoutRepeats([...uses.values()].flat().map(({ name }) => name));
   // One use that all skills share would say nothing about any of them.
-  if (useNames.length === 1 || rated.length > MAX_ON_CHART) uses.clear();
+  const isShared = useNames.length === 1 && [...uses.values()].every(({ length }) => length > 0);
+  if (isShared || rated.length > MAX_ON_CHART) uses.clear();
   const skills = context.skills.map((skill) => skillFor(skill, uses.get(skill.id) ?? [], context));
   const skillGroups = sortedGroups(skills, context).map(withSharedNote);
   /** The groups with some of their skills. */
