@@ -1,14 +1,20 @@
 import type { z } from 'zod';
 import { type ContentByFolder, contentSchema, translationSchema } from '../content/schema';
-import { type Fault, placeOf } from './fault';
+import { type Fault, placeOf, valueAt } from './fault';
 
-/** Checks the files of all languages against the schema. */
-export const schemaFaults = (contents: ContentByFolder): Fault[] =>
-  Object.entries(contents).flatMap(([folder, content]) => {
+/** Checks the files of all languages against the schema, and that no two have the same language. */
+export function schemaFaults(contents: ContentByFolder): Fault[] {
+  const languages = Object.values(contents).map(({ site }) => valueAt(site, 'language'));
+  return Object.entries(contents).flatMap(([folder, content], index) => {
     const schema = folder === '' ? contentSchema : translationSchema;
     const { error } = schema.safeParse(content, { reportInput: true });
-    return error === undefined ? [] : faultsFrom(error, contents, folder);
+    if (error !== undefined) return faultsFrom(error, contents, folder);
+    const value = languages[index];
+    if (languages.indexOf(value) === index) return [];
+    const place = placeOf(contents, [folder, 'site', 'language']);
+    return [{ place, rule: 'must differ from the languages of the other folders', value }];
   });
+}
 
 /**
  * zod's issues as faults: its messages are those of the schema. What several entries of a list have

@@ -19,7 +19,7 @@ export async function readContents(): Promise<ContentByFolder> {
 
 /** @param error 'Unknown file extension ".png" for /…/content/pictures/me.png' */
 function importedPicture({ message }: Error): Error {
-  const [, picture = ''] = message.split(' for ');
+  const [, picture = ''] = message.split(/ for (.*)/s);
   const src = path.relative('content/pictures', picture).replaceAll(path.sep, '/');
   return new Error(`A file in content/ imports ${src}; delete that line, and write src: '${src}'`);
 }

@@ -59,10 +59,8 @@ const mistakes: readonly ContentByFolder[] = [
   inSpanish({}, { skills: [{ name: 5 }] }),
   inSpanish({}, { site: { ...site, legal: legalTexts } }),
   inSpanish({ projects: [] }, { about: linkToArkha }),
-  // The folder has the name of its language.
+  // Two folders have the same language.
   inSpanish({ site }),
-  { '': sampleContent, spanish: { site: spanish } },
-  { '': sampleContent, es_MX: { site: spanish } },
   // A second language has a site.ts, and the look of the main one.
   { '': sampleContent, es: {} },
   inSpanish({ look: {} }),
