@@ -24,7 +24,10 @@ export const FeaturedList = styled.ul`
   &:not(:has([data-plate])) {
     gap: 2.5rem;
   }
+  /* Featured cards are below each other, so they share no rows. */
   > li {
+    grid-row: auto;
+    grid-template-rows: none;
     margin-bottom: 0;
   }
 `;
