@@ -4,7 +4,7 @@ import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
 import { displayText, wrappingRow } from '../styles/mixins';
 import { PrimaryAction } from '../ui/Button.styles';
-import { PictureContours } from '../ui/Contours.styles';
+import { Contours } from '../ui/Contours.styles';
 import { Column } from '../ui/Section.styles';
 
 /** The height of the contours below the last control. */
@@ -17,7 +17,7 @@ export const ContactColumn = styled(Column)`
 `;
 
 /** The contours. They fade upwards, and before the footer. */
-export const SeaFloor = styled(PictureContours)`
+export const SeaFloor = styled(Contours)`
   z-index: -1;
   /* They reach from one edge of the window to the other, and from the padding of the column to the
      end of the section. */

@@ -17,11 +17,11 @@ import {
   BelowButtonsBox,
   Buttons,
   Introduction,
-  PhraseLine,
   Proof,
   Role,
   RoleLines,
   RolePart,
+  StandingLine,
 } from './HomeText.styles';
 import { headlineOf, proofOf } from './home-texts';
 
@@ -49,9 +49,9 @@ export function Home({ id, next, sections, profile, locale }: SectionProps) {
             </Fragment>
           ))}
         </Role>
-        <PhraseLine $isTyped={phrases.length > 1} aria-hidden="true">
+        <StandingLine $isTyped={phrases.length > 1} aria-hidden="true">
           <InlineTexts texts={standingPhrases} />
-        </PhraseLine>
+        </StandingLine>
         <InlineTexts texts={[person.pronouns, contacts.location]} />
       </RoleLines>
       {proof && (

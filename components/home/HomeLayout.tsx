@@ -4,7 +4,7 @@ import type { Picture } from '@/lib/profile/pictures';
 import { Coast, CoastOutlines } from '../coast/Coast';
 import { coast } from '../coast/curve';
 import { FootShore, SideShore, Waves } from '../coast/Shore';
-import { PictureContours } from '../ui/Contours.styles';
+import { Contours } from '../ui/Contours.styles';
 import { Column } from '../ui/Section.styles';
 import { type SectionProps, shoreHeight } from '../ui/SectionFrame';
 import { FootBox, HomeBox, HomePicture, SideBox, Water } from './HomeLayout.styles';
@@ -32,7 +32,7 @@ export const HomeLayout = ({ id, portrait, next, children }: HomeLayoutProps) =>
         <Portrait portrait={portrait} />
       ) : (
         <Water data-ground="deepest">
-          <PictureContours />
+          <Contours />
         </Water>
       )}
       {next?.ground === 'land' ? (

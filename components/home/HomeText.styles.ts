@@ -22,11 +22,11 @@ export const RoleLines = styled.div`
 `;
 
 /** What the headline types does not stand below it at the same time. */
-export const PhraseLine = styled.div<{ $isTyped: boolean }>`
+export const StandingLine = styled.div<{ $isTyped: boolean }>`
   ${({ $isTyped }) => $isTyped && whileTyping('display: none')}
 `;
 
-export const Role = styled(PhraseLine)`
+export const Role = styled(StandingLine)`
   color: var(--link);
   /* On phones, the letters are small, so that the buttons are still on the first screen. */
   font-size: clamp(var(--text-sm), 4.3vw, var(--text-lg));

@@ -1,6 +1,10 @@
 import { Fragment } from 'react';
-import { MAX_ON_CHART, type SkillGroup, type SkillWithLevel } from '@/lib/profile/skill-groups';
-import { nonEmpty } from '@/lib/text/text';
+import {
+  headingWithNote,
+  MAX_ON_CHART,
+  type SkillGroup,
+  type SkillWithLevel,
+} from '@/lib/profile/skill-groups';
 import { Coast, CoastOutlines } from '../coast/Coast';
 import { coastThrough } from '../coast/curve';
 import { longestWordWidth } from '../styles/text-width';
@@ -25,25 +29,29 @@ export function areOnChart(groups: LevelGroups): boolean {
 
 /** A chart in a window of 320 px, in rem. */
 const narrowChart = {
-  /** From level 0 to level 100: the column, without the room for numbers. */
+  /** From level 0 to level 100: the column of 17.5, without `--number-room`. */
   width: 13.8,
-  /** The logo before a name, and what is between the name and the coast. */
+  /** The logo before a name, 2.125 with its margin, and about 1 from the name to the coast. */
   besideName: 3.2,
-  /** The size of names, which is the unit of their widths. */
+  /** The size of names, `--text-lg`, which is the unit of their widths. */
   textSize: 1.1875,
 };
+
+/** Near level 100, no start of the lines would give a name more room. */
+const MAX_LEVEL_WITH_ROOM = 0.95;
 
 /**
  * From the start of the lines to level 0, in rem: so much that on a phone, too, no word of a name
  * comes to the coast. On wide screens it is a small share of the lines.
- * @param narrowest where the coast is nearest to each skill: a level from 0 to 1
+ * @param nearest where the coast is nearest to each skill: a level from 0 to 1
  */
-function zeroOf(skills: readonly SkillWithLevel[], narrowest: readonly number[]): number {
+function zeroOf(skills: readonly SkillWithLevel[], nearest: readonly number[]): number {
   const { width, besideName, textSize } = narrowChart;
   const needed = skills.map(({ name }, index) => {
-    const level = Math.min(narrowest[index] ?? 0, 0.95);
+    const level = Math.min(nearest[index] ?? 0, MAX_LEVEL_WITH_ROOM);
     return (textSize * longestWordWidth(name) + besideName - level * width) / (1 - level);
   });
+  // The other half is for the levels, whatever the names are.
   return Math.min(Math.max(0, ...needed), width / 2);
 }
 
@@ -56,13 +64,13 @@ export function SkillLevels({ profile, locale }: SectionProps) {
   const skills = levelGroups.flatMap((group) => group.skills);
   const levels = skills.map(({ level }) => level.percent / 100);
   // Between its dot and the next one, the coast is nearest at the lower level.
-  const narrowest = levels.map((level, index) => Math.min(level, levels[index + 1] ?? level));
+  const nearest = levels.map((level, index) => Math.min(level, levels[index + 1] ?? level));
   const isChart = areOnChart(levelGroups);
   const groups = levelGroups.map((group) => (
     <Fragment key={group.name ?? ''}>
       {group.heading && (
-        <GroupTitle style={{ '--narrowest': firstLevelOf(group) }}>
-          {`${nonEmpty([group.heading, group.note]).join('\u00a0· ')} `}
+        <GroupTitle style={{ '--nearest': firstLevelOf(group) }}>
+          {`${headingWithNote(group)} `}
         </GroupTitle>
       )}
       <SkillList
@@ -73,7 +81,7 @@ export function SkillLevels({ profile, locale }: SectionProps) {
           <SkillRow
             key={skill.id}
             skill={skill}
-            narrowest={narrowest[skills.indexOf(skill)]}
+            nearest={nearest[skills.indexOf(skill)]}
             hasLogoBeside={group.skills.some(({ logo }) => logo)}
             headingLevel={group.heading ? 'h4' : 'h3'}
             locale={locale}
@@ -88,7 +96,7 @@ export function SkillLevels({ profile, locale }: SectionProps) {
     group.heading ? [...group.skills.slice(0, 1), ...group.skills] : group.skills,
   );
   return (
-    <Chart style={{ '--zero': `${zeroOf(skills, narrowest).toFixed(1)}rem` }}>
+    <Chart style={{ '--zero': `${zeroOf(skills, nearest).toFixed(1)}rem` }}>
       <CoastOutlines lines={{ levels: coastThrough(rows.map(({ level }) => level.percent)) }} />
       <Coast part="inward" level={levels[0]} />
       <Coast part="levels" />

@@ -1,21 +1,23 @@
-import type { SkillGroup } from '@/lib/profile/skill-groups';
-import { nonEmpty } from '@/lib/text/text';
+import { headingWithNote, type SkillGroup } from '@/lib/profile/skill-groups';
 import { Logo } from '../ui/Logo';
 import { LogoDot } from '../ui/Logo.styles';
 import { NameAndNote, NameGroup, NameGroups, NameList, Note, SkillName } from './SkillNames.styles';
+
+/** The size of a single name, in rem. More names take about the same area. */
+const SINGLE_NAME_SIZE = 6.5;
 
 /** The skills without a level: names in columns, the larger, the fewer they are. */
 export function SkillNames({ groups }: { groups: readonly SkillGroup[] }) {
   const count = groups.flatMap(({ skills }) => skills).length;
   return (
-    <NameGroups style={{ '--name-size': `${(6.5 / Math.sqrt(count)).toFixed(2)}rem` }}>
-      {groups.map(({ name = '', heading, note, skills }) =>
-        heading === undefined ? (
-          <Names key={name} skills={skills} />
+    <NameGroups style={{ '--name-size': `${(SINGLE_NAME_SIZE / Math.sqrt(count)).toFixed(2)}rem` }}>
+      {groups.map((group) =>
+        group.heading === undefined ? (
+          <Names key={group.name ?? ''} skills={group.skills} />
         ) : (
-          <NameGroup key={name}>
-            <h3>{`${nonEmpty([heading, note]).join('\u00a0· ')} `}</h3>
-            <Names skills={skills} />
+          <NameGroup key={group.name ?? ''}>
+            <h3>{`${headingWithNote(group)} `}</h3>
+            <Names skills={group.skills} />
           </NameGroup>
         ),
       )}

@@ -11,16 +11,16 @@ interface SkillRowProps {
   /** Whether a skill of the list has a logo. */
   hasLogoBeside: boolean;
   /** On a chart: the lower one of its level and the next, from 0 to 1. */
-  narrowest?: number;
+  nearest?: number;
   /** The level of the skill's name: `h4` below the heading of a group. */
   headingLevel: 'h3' | 'h4';
   locale: Locale;
 }
 
-export function SkillRow({ skill, hasLogoBeside, narrowest, headingLevel, locale }: SkillRowProps) {
+export function SkillRow({ skill, hasLogoBeside, nearest, headingLevel, locale }: SkillRowProps) {
   const { name, id, logo, level, note, usedFor } = skill;
   return (
-    <SkillItem id={id} style={{ '--level': level.percent / 100, '--narrowest': narrowest }}>
+    <SkillItem id={id} style={{ '--level': level.percent / 100, '--nearest': nearest }}>
       {hasLogoBeside && <SkillLogo>{logo ? <Logo image={logo} /> : <LogoDot />}</SkillLogo>}
       <SkillTitle as={headingLevel}>
         <bdi>{name}</bdi>{' '}

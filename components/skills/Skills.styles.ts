@@ -7,7 +7,7 @@ import { media } from '../styles/media';
 import { muted, twoColumns } from '../styles/mixins';
 
 /** `--coast-end` at a level from 0 to 1, or the same for the level that a row has room for. */
-const coastEndAt = (property: '--level' | '--narrowest') =>
+const coastEndAt = (property: '--level' | '--nearest') =>
   `calc(var(--number-room) + (1 - var(${property})) * (100% - var(--zero) - var(--number-room)))`;
 
 /** All skills, with the last part of the coast below them. */
@@ -62,7 +62,7 @@ const onChart = (styles: RuleSet) => css`
 
 /** On the land beside the chart: the texts are at least 12px from the coast. */
 const besideChart = css`
-  padding-inline-end: calc(${coastEndAt('--narrowest')} + 0.75rem);
+  padding-inline-end: calc(${coastEndAt('--nearest')} + 0.75rem);
 `;
 
 export const GroupTitle = styled.h3`
@@ -114,7 +114,7 @@ export const SkillItem = styled.li`
   grid-template: 'logo title percent' auto 'bar bar bar' auto / auto minmax(0, 1fr) auto;
   align-items: center;
   gap: 0.25rem 0;
-  /* A link that leads to it brings the row near the middle of the screen. */
+  /* A link that leads to it brings the row near the middle of the screen, by eye. */
   &:target {
     scroll-margin-top: 38vh;
   }

@@ -11,7 +11,7 @@ const contoursUrl = new URL('../../lib/design/contours.svg', import.meta.url).hr
  * The motif of the page: depth contours of a lake. The drawing is in a file of its own, so that it
  * does not delay the text. Chrome before 120 knows only `-webkit-mask`.
  */
-export const PictureContours = styled.div.attrs({ 'aria-hidden': true, 'data-drawing': '' })`
+export const Contours = styled.div.attrs({ 'aria-hidden': true, 'data-drawing': '' })`
   ${backdrop}
   overflow: hidden;
   opacity: 0.6;

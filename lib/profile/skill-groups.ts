@@ -1,6 +1,6 @@
 import type { Skill } from '../content/schema';
 import { formatPercent } from '../text/intl';
-import { groupsOf, withoutRepeats } from '../text/text';
+import { groupsOf, nonEmpty, withoutRepeats } from '../text/text';
 import type { Anchored } from './anchors';
 import type { CareerEntry } from './career';
 import type { ProfileContext } from './context';
@@ -57,6 +57,9 @@ function withSharedNote(group: SkillGroup): SkillGroup {
   if (group.name === undefined || !isShared) return group;
   return { ...group, note, skills: group.skills.map((skill) => ({ ...skill, note: undefined })) };
 }
+
+export const headingWithNote = ({ heading, note }: Pick<SkillGroup, 'heading' | 'note'>) =>
+  nonEmpty([heading, note]).join('\u00a0· ');
 
 const hasLevel = (skill: ProfileSkill): skill is SkillWithLevel => skill.level !== undefined;
 
