@@ -18,8 +18,8 @@ const isForTests = process.env.BUILD_IS_FOR_TESTS === 'yes';
 export default function config(phase: string): NextConfig {
   // Tests have addresses of their own.
   if (phase !== PHASE_TEST) setBasePath(site.url);
-  // Next would take the variable from the owner's shell, and React's code for development into the
-  // build.
+  // Next would take NODE_ENV from the owner's shell, and with "development" put React's code for
+  // development into the build.
   if (phase === PHASE_PRODUCTION_BUILD) Object.assign(process.env, { NODE_ENV: 'production' });
   return {
     // A route `/[folder]` would take all files at the root from `app/[...file]`, so second

@@ -25,12 +25,15 @@ function photoSizes(ratio: number): string {
   return `${atLeast('wide')} ${width}vw, ${COLUMN_SHARE}vw`;
 }
 
-/** In letters. A longer paragraph, all of it semibold, would be a loud wall. */
+/** In UTF-16 units, about characters. A longer paragraph, all semibold, would be a loud wall. */
 const MAX_BOLD = 280;
+
+/** The size of a first paragraph of one character, in rem. Longer ones take about the same area. */
+const LEAD_SIZE = 26;
 
 /** The first paragraph is the larger, the shorter it is, and largest if it stands alone. */
 const leadStyle = ([first = '', ...others]: readonly string[]) => ({
-  '--size': `${(26 / Math.sqrt(first.length)).toFixed(2)}rem`,
+  '--size': `${(LEAD_SIZE / Math.sqrt(first.length)).toFixed(2)}rem`,
   '--largest': others.length > 0 ? 'var(--text-lg)' : 'var(--text-xl)',
   fontWeight: first.length > MAX_BOLD ? 400 : undefined,
 });

@@ -35,16 +35,22 @@ export const Drawing = styled.svg.attrs({ preserveAspectRatio: 'none' })`
 /** The wavelength of swells, in rem. */
 const WAVELENGTH = 19;
 
-/** The least heights of parts, in rem, that show so many swells: those nearest to the wavelength. */
+/** From this share of their length on, swells are nearer to the wavelength than half as many. */
+const LEAST_SHARE = 0.72;
+
+/** The least heights of parts, in rem, that show so many swells. A lower part shows none. */
 const swellSteps = [
   { count: 1, height: 2.5 },
-  ...[2, 4, SWELLS].map((count) => ({ count, height: 0.72 * count * WAVELENGTH })),
+  ...[2, 4, SWELLS].map((count) => ({ count, height: LEAST_SHARE * count * WAVELENGTH })),
 ];
 
-/** A part with little height has low swells, and a very low one is straight, about. */
+/** The drawing's height in a very low part, which shows only the straight beginning of a swell. */
+const STRAIGHT_HEIGHT = '9000px';
+
+/** A part with little height has low swells. */
 const Swells = styled(Drawing)`
   width: clamp(1px, 4cqh, var(--swells, 5px));
-  height: 9000px;
+  height: ${STRAIGHT_HEIGHT};
   ${swellSteps.map(
     ({ count, height }) => css`
       @container (height >= ${height}rem) {

@@ -8,8 +8,8 @@ import { homePictureWidth, SHORE_HEIGHT, wholePixels } from '../styles/sizes';
 import { type CoastLine, TAIL_BOTTOM } from './curve';
 
 // Where each part of the coast is, and how large. What it looks like is in `Coast.tsx`, how it bends
-// in `curve.ts`, and the places of years in `DotAndYear.styles.ts`. `docs/architecture.md` has a
-// drawing of the lengths.
+// in `curve.ts`, and the places of years and percents in `DotAndYear.styles.ts`.
+// `docs/architecture.md` has a drawing of the lengths.
 
 /** The width of the line between land and water. */
 export const COAST_WIDTH = 'clamp(2.5px, 0.4vw, 4px)';
@@ -47,7 +47,8 @@ export const coastSizes = css`
     --number-room: calc(var(--number-gap) + 3 * var(--number-size));
     /* From the texts to the edge of the window are at least 6.5rem, in which a year fits. */
     --coast-padding: max(0px, 6.5rem - var(--page-margin));
-    /* About a quarter of a wide margin is land, and the rest is water. */
+    /* About a quarter of a wide margin is land, and the rest is water. This and the following
+       lengths are by eye. A year reaches beyond its inlet into the water of the margin. */
     --coast-room: max(2.2rem, 0.28 * var(--page-margin));
     --swells: 0.7rem;
     --inlet: 7rem;
@@ -60,7 +61,8 @@ export const coastSizes = css`
 
 /**
  * The lengths of the section after Home, where a bay leads from the picture into the margin: the
- * texts are below the bay, of which the upper half is above the margin (`bay` of curve.ts).
+ * texts are below the bay, of which the upper half is above the margin (`bay` of curve.ts). It ends
+ * beside the title, by eye.
  */
 export const baySizes = css`
   ${media.split} {
@@ -131,8 +133,15 @@ const toDot = (top: string, end: string) => ({
 /** From the top of the coast's last part to its lowest point. Below it is only sea. */
 export const TAIL_ROOM = `${TAIL_BOTTOM / 100} * ${SHORE_HEIGHT}`;
 
-/** The top of `foot`, the part at the foot of the picture of Home. */
-const footTop = 'var(--header-height) + var(--picture-height) - 4.6rem';
+/**
+ * The waves of Home on phones, in rem: from the foot of the picture, their height, and how far
+ * their sea goes on below the picture, to the coast.
+ */
+export const wavesOnPhones = { bottom: 0.6, height: 4, seaBelow: 2 } as const;
+
+/** The top of `foot`, the part at the foot of the picture of Home. It begins where the waves do. */
+const footTop = `var(--header-height) + var(--picture-height) - ${wavesOnPhones.bottom + wavesOnPhones.height}rem`;
+/** By eye: at its lowest beside the text, at 0.6 of it, the line is a little below the picture. */
 const FOOT_HEIGHT = '8.25rem';
 
 /** From the top of a column to that of its section, or to where its bay ends. */
@@ -144,6 +153,8 @@ const inletHalf = 'var(--inlet-half)';
 const aboveInlet = `-1 * ${inletHalf}`;
 /** From the end of a title to where the inlet of the first row begins. */
 const firstInlet = `${inletHalf} - ${ROOM_ABOVE_INLET}`;
+/** The straight beginning of `outward`. Depth lines of its bend reach less far above the bend. */
+const straightBeforeBend = '0.66 * var(--gap-lg)';
 
 /** All parts, by the element in which they are placed. */
 export const parts = {
@@ -185,12 +196,11 @@ export const parts = {
     line: 'levels',
     style: { insetBlock: 0, insetInline: 'var(--zero) var(--number-room)' },
   },
-  // The same from the last dot to the margin. It begins straight, because depth lines of a bend reach
-  // above the bend.
+  // The same, upside down, from the last dot to the margin.
   outward: {
     line: 'inward',
     style: {
-      ...toDot('100% - 0.66 * var(--gap-lg)', '-1 * var(--gap-lg)'),
+      ...toDot(`100% - ${straightBeforeBend}`, '-1 * var(--gap-lg)'),
       '--drawing-height': 'var(--gap-lg)',
       transform: 'scaleY(-1)',
     },

@@ -4,12 +4,13 @@ import styled from 'styled-components';
 import { media } from '../styles/media';
 import { appear, backdrop } from '../styles/mixins';
 import { Drawing } from './Coast';
+import { wavesOnPhones } from './CoastParts.styles';
 
 const Bands = styled.svg`
   ${backdrop}
   overflow: visible;
   fill: var(--ground);
-  /* On light pages the width is 0. On dark ones the bands hardly differ, so they have lines. */
+  /* Bands have lines on dark pages, where they hardly differ. On light ones the width is 0. */
   stroke: var(--link);
   --lower-crests: var(--link);
   stroke-opacity: 0.5;
@@ -39,10 +40,10 @@ export const WavesAtFoot = styled(Bands)`
   --ground: var(--sea);
   --shore-color: var(--shore);
   /* On phones, the lowest wave is parallel to the coast ('foot' of curve.ts), and its sea goes on to
-     it: 2rem below the picture, as far as the coast goes down. */
-  inset-block: auto 0.6rem;
-  height: 4rem;
-  clip-path: inset(0 0 -2.6rem);
+     it. */
+  inset-block: auto ${wavesOnPhones.bottom}rem;
+  height: ${wavesOnPhones.height}rem;
+  clip-path: inset(0 0 ${-wavesOnPhones.bottom - wavesOnPhones.seaBelow}rem);
   ${media.split} {
     inset-block: auto ${wavesAtSide.bottom}vw;
     height: ${wavesAtSide.height}vw;

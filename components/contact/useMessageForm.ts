@@ -11,7 +11,7 @@ import {
 import { type EmailService, type SendResult, sendMessage } from '@/lib/contact/send';
 import { resultForRobot } from './Honeypot';
 
-/** The result of an attempt to send stays until the next attempt starts. */
+/** A failure stays until the next attempt to send, and a success until the next input. */
 export type FormState = { kind: 'idle' } | { kind: 'sending' } | SendResult;
 
 const idle: FormState = { kind: 'idle' };

@@ -14,7 +14,10 @@ const HEADER_PADDING = 'max(var(--gutter), (100% - var(--width)) / 2)';
 /** The space at each side of a link in the row, in rem. */
 const LINK_PADDING = 0.9;
 
-/** The header stays at the top of the window. With `data-at-top`, it is transparent. */
+/** The space between the edge of a square (`square`) and its icon of 1.25rem. */
+const BESIDE_ICON = '(var(--tap-size) - 1.25rem) / 2';
+
+/** It is transparent while `<html>` has `data-at-top`, which `header-at-top.js` sets. */
 export const FixedHeader = styled.header`
   position: fixed;
   z-index: 10;
@@ -84,8 +87,8 @@ export const ShortenedName = styled.span`
 /** `SiteNav` comes after it, and is shown while it is open. */
 export const MenuButton = styled.details`
   flex: none;
-  /* The icon ends where the column ends: 0.875rem are beside it, and 0.075rem in it, by eye. */
-  margin-inline-end: -0.95rem;
+  /* The icon ends where the column ends. The icon itself has 0.2rem of empty space at its edge. */
+  margin-inline-end: calc(-1 * ${BESIDE_ICON} - 0.2rem);
   ${media.desktop} {
     display: none;
   }
@@ -194,8 +197,8 @@ export const SiteNav = styled.nav`
     }
     ${ThemeToggle} {
       ${iconButton}
-      /* The icon ends where the column ends: (--tap-size - 20px) / 2 are beside it. */
-      margin-inline-end: -0.875rem;
+      /* The icon ends where the column ends. It has 0.125rem of empty space at its edge. */
+      margin-inline-end: calc(-1 * ${BESIDE_ICON} - 0.125rem);
       padding: 0;
     }
     ${ThemeLabel} {

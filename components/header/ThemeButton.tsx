@@ -18,10 +18,11 @@ function chooseTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
   try {
     localStorage.setItem(storageKey('theme'), theme);
-    // Only other tabs get this event from the browser. `inline/theme.js` handles it.
+    // For `inline/theme.js`, which reads what is stored. Browsers send it only to other tabs.
     dispatchEvent(new Event('storage'));
   } catch {
-    // Storage is blocked or full: the choice lasts until the visitor leaves.
+    // Storage is blocked or full: the choice lasts until the visitor leaves, and the browser's own
+    // bars keep their color.
   }
 }
 

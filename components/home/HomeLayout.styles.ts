@@ -2,20 +2,24 @@
 
 import styled from 'styled-components';
 import { SHORE_SHARE } from '@/lib/design/portrait';
+import { wavesOnPhones } from '../coast/CoastParts.styles';
 import { DepthLinesBox, wavesAtSide } from '../coast/Shore.styles';
 import { media } from '../styles/media';
 import { backdrop } from '../styles/mixins';
 import { homePictureWidth, wholePixels } from '../styles/sizes';
 
+/** The height of the picture of Home on phones, by eye: with a portrait, the least one. */
+const MIN_PICTURE_HEIGHT = '11.5rem';
+
 /**
- * On phones, a portrait leaves 26rem for the name, the role and the buttons, and on high ones
- * 34.5rem for a result and the introduction, too. A portrait of 4:5 is 125vw high: of 84vw, the
- * waves cover a quarter, and the head is whole.
+ * On phones, a portrait of up to 17rem leaves 26rem for the name, the role and the buttons. A
+ * higher one leaves 34.5rem, for a result and the introduction, too. A portrait of 4:5 is 125vw
+ * high: of 84vw, the waves cover a quarter, and the head is whole.
  */
-const PORTRAIT_HEIGHT = 'clamp(11.5rem, max(min(100svh - 26rem, 17rem), 100svh - 34.5rem), 84vw)';
+const PORTRAIT_HEIGHT = `clamp(${MIN_PICTURE_HEIGHT}, max(min(100svh - 26rem, 17rem), 100svh - 34.5rem), 84vw)`;
 
 export const HomeBox = styled.section<{ $hasPortrait: boolean }>`
-  --picture-height: ${({ $hasPortrait }) => ($hasPortrait ? PORTRAIT_HEIGHT : '11.5rem')};
+  --picture-height: ${({ $hasPortrait }) => ($hasPortrait ? PORTRAIT_HEIGHT : MIN_PICTURE_HEIGHT)};
   position: relative;
   /* The coast is behind the texts, but in front of the ground. */
   isolation: isolate;
@@ -48,7 +52,7 @@ export const HomePicture = styled.div`
   ${media.belowSplit} {
     height: var(--picture-height);
     /* Below it, the waves go on to the coast. */
-    clip-path: inset(0 0 -2rem);
+    clip-path: inset(0 0 ${-wavesOnPhones.seaBelow}rem);
   }
   ${media.split} {
     --foot: 0px;
@@ -61,18 +65,18 @@ export const HomePicture = styled.div`
   }
 `;
 
-/** In vw: the highest of the waves at the foot of a photo is here, at the shore, above the water. */
+/** In vw: so high, at the shore, is the highest of the waves at the foot of a photo. */
 const waterHeight = wavesAtSide.bottom + 0.8 * wavesAtSide.height;
 
 /**
  * Land at the side of the picture, if the text is there. Depth lines are only in the water: over a
- * photo, that is where `Waves` are.
+ * photo, that is where `Waves` are, and they fade out toward the highest one.
  */
 export const SideBox = styled.div<{ $isOverPhoto?: boolean }>`
   ${backdrop}
   --from: 24px;
-  /* Its lines begin above the picture and end below it. At the other sides, a bit larger than the
-     picture (see LandOverPicture). */
+  /* Its lines go on above and below the picture, and are cut: exactly at the top, and a bit outside
+     of the picture at the other sides (see LandOverPicture). */
   clip-path: inset(0 -2px -1px);
   ${media.belowSplit} {
     visibility: hidden;

@@ -68,7 +68,8 @@ export const Island = styled(PortraitBox)`
   /* Its lines only fade in (DepthLinesBox). */
   --from: 0;
   --zoom: clamp(1, 1 / var(--ratio), 1.5);
-  /* At least half as wide as the water. */
+  /* As wide as the portrait's pixels allow, but at least half as wide as the water. Then at most as
+     wide as an island may be, and with 1rem of water above and below it. */
   --width: min(
     max(var(--pixels, 100vw) / var(--zoom), 100cqw - var(--middle)),
     ${island.share}cqw,

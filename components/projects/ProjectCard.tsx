@@ -12,9 +12,9 @@ import { isWhole, PLATE_RATIO } from './picture-ratios';
 
 interface ProjectCardProps {
   project: ProfileProject;
-  /** The ratio of all frames in the list. */
+  /** The ratio of all frames in the list. A featured card has no picture, so it needs none. */
   ratio?: number;
-  /** How many cards are in a row, except on phones. */
+  /** How many cards are in a row, except on phones: a featured card is alone. */
   columns?: number;
   /** Whether no other card is in its row. */
   isAlone: boolean;
@@ -52,8 +52,9 @@ export function ProjectCard(props: ProjectCardProps) {
   );
 }
 
-/** The first column of the page without the gap, as a share of the page's column. */
-const FIRST_COLUMN_SHARE = SECOND_COLUMN_START / 100 - 0.05;
+/** The gap after the first column of the page, as a share of the page's column, roughly. */
+const GAP_SHARE = 0.05;
+const FIRST_COLUMN_SHARE = SECOND_COLUMN_START / 100 - GAP_SHARE;
 
 /** The width of the picture in the layout, as `sizes` of HTML. */
 function sizesFor(project: PicturedProject, { ratio = 1, columns = 1, isAlone }: ProjectCardProps) {

@@ -47,8 +47,8 @@ const growingInVastWindow = 'min(9.2vw, 14rem)';
  * `--home-text-width`.
  *
  * For example, in a window of 1440 × 900 px, where the picture leaves the text 638 px:
- * - "Juan Dela Cruz" needs 3 em, so there is room for letters of 213 px. They have 112 px, because
- *   the headline of such a window grows to 7rem.
+ * - "Juan Dela", the first line of a name, needs 4.87 em, so there is room for letters of 131 px.
+ *   They have 112 px, because the headline of such a window grows to 7rem.
  * - "Wolfeschlegelsteinhausen" needs 12.4 em, so its letters have 638 / 12.4 = 51 px.
  * @param width what `headlineWidth` returns
  */

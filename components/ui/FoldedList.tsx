@@ -7,10 +7,10 @@ import { Icon } from './Icon';
 import { LinkedText, Paragraph } from './LinkedText';
 import type { TwoColumnList } from './TwoColumnList.styles';
 
-/** A list of at most so many entries is shown whole. They fill rows of one to four columns. */
+/** A list of at most so many entries is shown whole: on wide screens, four rows of three. */
 const MAX_WHOLE = 12;
 
-/** A longer list shows so many entries: whole rows of one or three columns. */
+/** A longer list shows so many entries: on wide screens, three whole rows. */
 const FIRST_ENTRIES = 9;
 
 /** How many highlights an entry shows. A button opens the others. Six fill most of a phone. */

@@ -4,9 +4,12 @@ import styled from 'styled-components';
 import { media } from '../styles/media';
 import { twoColumns } from '../styles/mixins';
 
+/** The room above the target of a link: what is above a title belongs to the part before. */
+const ROOM_ABOVE_TARGET = '2.5rem';
+
 /** Rows with lines between them. A link to the first list shows the title of the section, too. */
 export const TwoColumnList = styled.ul.attrs({ role: 'list' })`
-  scroll-margin-top: calc(2.5rem + var(--text-2xl) + var(--gap));
+  scroll-margin-top: calc(${ROOM_ABOVE_TARGET} + var(--text-2xl) + var(--gap));
   border-bottom: 1px solid var(--line);
 `;
 
@@ -38,10 +41,10 @@ export const RowText = styled.div`
   max-width: var(--measure);
 `;
 
-/** The title of a list within a section, of which it is a part: smaller, but larger than names. */
+/** The title of a list within a section: by eye, between the title of the section and names. */
 export const ListTitle = styled.h3`
   margin-block: var(--gap-lg) 1rem;
-  scroll-margin-top: 2.5rem;
+  scroll-margin-top: ${ROOM_ABOVE_TARGET};
   font-size: clamp(1.2 * var(--text-xl), 0.62 * var(--text-2xl), 3rem);
 `;
 
