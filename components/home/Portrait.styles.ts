@@ -61,7 +61,7 @@ export const fillingSizes = `${atLeast('split')} max(${pictureWidth.vw}vw, 72vh)
 const island = { share: 70, pixels: 420 } as const;
 
 /**
- * A round portrait in the lake, above the shore. The more upright the portrait, the more it shows
+ * A round portrait in the water, above the shore. The more upright the portrait, the more it shows
  * of the body, so the more it is enlarged (`--zoom`).
  */
 export const Island = styled(PortraitBox)`

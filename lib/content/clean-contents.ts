@@ -3,7 +3,7 @@ import { type DescribedSchema, describedContent } from './text-fields';
 
 /** Soft hyphens, zero-width and control characters. */
 const invisible = /[\u00ad\u200b\u2060\ufeff]|(?!\s)\p{Cc}/gu;
-/** All spaces but the no-break ones of French, after « and before signs: "« Oui »", "5 %". */
+/** Spaces that become plain: all but a no-break one after « or before a sign: "« Oui »", "5 %". */
 const spaces = /(?!(?<=«)[\u00a0\u202f]|[\u00a0\u202f][:;?!»%€])\s+/gu;
 /** "ﬁ", and the "𝗯𝗼𝗹𝗱" of social networks. */
 const shapedLetters = /[\ufb00-\ufb06\u{1d400}-\u{1d7ff}]/gu;

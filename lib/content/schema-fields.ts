@@ -38,7 +38,7 @@ export function fields<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   });
 }
 
-/** A list. It does not use zod's `max`, which would also count the characters of a text. */
+/** A list. If it is a text by mistake, zod's `max` would also report the number of characters. */
 export const list = <Entry extends z.ZodType>(entry: Entry, max: number) =>
   z.array(entry, 'must be a list in brackets, [ … ]').refine((entries) => entries.length <= max, {
     error: ({ input }) => `must have at most ${max} entries; it has ${(input as unknown[]).length}`,

@@ -322,7 +322,7 @@ export const contentSchema = fields({
   look: lookSchema.optional(),
 });
 
-/** The files of another language. Missing files, and `look`, come from the main language. */
+/** The files of another language: `site`, and those that differ. `look` is that of the main one. */
 const { look: _, ...translatable } = contentSchema.shape;
 export const translationSchema = fields(translatable).partial().required({ site: true });
 

@@ -15,8 +15,8 @@ export interface DescribedSchema extends FieldDescription {
 }
 
 /**
- * What `.meta()` says about each field, except dates. JSON Schema is the form in which zod lists all
- * fields with their `.meta()`: `properties.projects.items.properties.demoLink.kind` is 'link'.
+ * What `.meta()` says about each field, as JSON Schema, in which zod lists it with the field:
+ * `properties.projects.items.properties.demoLink.kind` is 'link'. Dates need no description.
  */
 export const describedContent = z.toJSONSchema(contentSchema, {
   io: 'input',

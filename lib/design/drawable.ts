@@ -2,12 +2,12 @@ import { graphemes } from '../text/text';
 import { documentFonts, hasCharacter } from './document-fonts';
 
 /** Characters without a glyph of their own: joiners, variation selectors. */
-const invisible = /^[\p{Cf}\p{Variation_Selector}]$/u;
+const noGlyph = /^[\p{Cf}\p{Variation_Selector}]$/u;
 
 /** Whether one font has every code point of a user-perceived character. */
 const isDrawable = (grapheme: string): boolean =>
   documentFonts().some((font) =>
-    [...grapheme].every((character) => invisible.test(character) || hasCharacter(font, character)),
+    [...grapheme].every((character) => noGlyph.test(character) || hasCharacter(font, character)),
   );
 
 const onOneLine = (text: string) =>

@@ -43,11 +43,11 @@ export function huesOf(look?: { hues?: Partial<Record<keyof Hues, number | strin
   };
 }
 
-/** Hues that differ by at most this many degrees look alike. */
+/** Halfway between hues that differ by more degrees, a hue would look like neither. */
 const NEAR_DEGREES = 60;
 
 /**
- * The hue of water: `ink`, or between `link` and `ink` if these look alike.
+ * The hue of water: `ink`, or between `link` and `ink` if these are near each other.
  * @param depth from 0, where the hue is `link`, to 1, where it is `ink`
  */
 function waterHue({ ink, link }: Hues, depth: number): Hue {

@@ -84,8 +84,10 @@ function textsOf(entry: Texts, isFull: boolean, site: LocalizedSite) {
   if (isFull && line !== undefined)
     return { texts: cvTexts(description, result, line), points: [] };
   if (isFull) return { texts: cvTexts(description), points: cvTexts(result, ...highlights) };
+  // With their full stops, `firstSentence` finds where sentences end.
   const text = withFullStops(description ?? result ?? line ?? highlights[0] ?? '');
   const sentence = firstSentence(text, site.locale.language);
+  // Without a description, the sentence is that of the result.
   return { texts: cvTexts(sentence), points: cvTexts(description && result) };
 }
 
@@ -151,13 +153,13 @@ export function projectsWithEntry(site: LocalizedSite) {
 /** A project has no more points in the CV, so that there is room for others. */
 const MAX_POINTS = 6;
 
-const isFile = ({ kind }: ProfileProject['links'][number]) => kind === 'video' || kind === 'apk';
+const isNamed = ({ kind }: ProfileProject['links'][number]) => kind === 'video' || kind === 'apk';
 
 /** Where a project is: "kelp.example", and after addresses the linked word "Video". */
 const projectLinks = ({ links }: ProfileProject): Linked[] =>
   links
-    .toSorted((one, other) => Number(isFile(one)) - Number(isFile(other)))
-    .map((link) => ({ text: isFile(link) ? link.name : shortAddress(link.url), href: link.url }));
+    .toSorted((one, other) => Number(isNamed(one)) - Number(isNamed(other)))
+    .map((link) => ({ text: isNamed(link) ? link.name : shortAddress(link.url), href: link.url }));
 
 /** Without a text, it is one line, with the technologies beside its title. */
 function projectEntry(project: ProfileProject, isFull: boolean, site: LocalizedSite): CvEntry {

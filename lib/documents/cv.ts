@@ -105,7 +105,8 @@ async function fittingExtent(site: LocalizedSite): Promise<CvExtent> {
   const half = Math.floor(projectsWithEntry(site).filter(hasText).length / 2);
   const needed =
     length > 1 ? await lengthOf({ ...least, fullJobs: Infinity, projects: half }) : length;
-  // A second page is at least half full, or for the jobs and a sentence of half of the projects.
+  // A second page is for `needed` (jobs with all their texts, and a sentence of half of the
+  // projects), or is at least half full. More pages are only for jobs that have a sentence each.
   const pages =
     needed > MAX_PAGES
       ? Math.max(MAX_PAGES, Math.ceil(await lengthOf(least)))

@@ -32,7 +32,7 @@ function basics(site: LocalizedSite) {
   };
 }
 
-/** The schema has no location and no summary of a school, and allows more fields. */
+/** The schema allows what it lacks: `location` of volunteers and schools, `summary` of schools. */
 const careerEntryFields = (entry: CareerEntry, site: LocalizedSite) => ({
   location: entry.location,
   url: entry.link?.url,

@@ -52,6 +52,7 @@ async function compile<Result>(
   const options = { mainFilePath: `/${source}`, inputs: { data: drawableJson(data) } };
   return compiler.runWithWorld(options, async (world) => {
     const { diagnostics = [] } = await world.compile({ diagnostics: 'unix' });
+    // A warning is a fault, too: "unknown font family".
     const result = diagnostics.length === 0 ? await read(world) : undefined;
     if (result !== undefined) return result;
     throw new Error(`lib/documents/${source} cannot be typeset:\n${diagnostics.join('\n')}`);

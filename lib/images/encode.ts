@@ -26,7 +26,7 @@ export const encodeSettings = {
   avif: { quality: 50, effort, chromaSubsampling },
   /** For pictures narrower than `MIN_FRAME_WIDTH`, in which 50 would smear eyes and teeth. */
   smallAvif: { quality: 70, effort, chromaSubsampling },
-  // Few browsers load these. The values are near the defaults of sharp.
+  // For the few browsers without AVIF. `mozjpeg` and `palette` make the files smaller.
   jpeg: { quality: 78, mozjpeg: true },
   png: { palette: true, quality: 90 },
 };

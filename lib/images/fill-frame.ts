@@ -16,7 +16,7 @@ export const isTooSmallForHome = (portrait: PreparedImage): boolean =>
   !portrait.isVector && portrait.width < sizeToFill(portrait).width;
 
 /**
- * Whether a portrait fills the picture of Home. A small one is an island in the lake,
+ * Whether a portrait fills the picture of Home. A small one is an island in the water,
  * and so is a transparent one without a focus, which often is round.
  */
 export const fillsFrame = (portrait: PreparedImage & { focus?: string }): boolean =>

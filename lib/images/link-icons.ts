@@ -40,6 +40,7 @@ const tablerBrand = (name: string) =>
  */
 function brandIn(href: string): string {
   const host = URL.canParse(href) ? new URL(href).hostname.replace(/^www\./, '') : '';
+  // With these endings, a name before the domain is usually somebody's at a host of sites.
   const isOwnSite = /\..*\.(ai|app|dev|io|site|space|website)$/.test(host);
   return isOwnSite ? '' : (brandsOfHosts[host] ?? host.split('.').at(-2) ?? '');
 }

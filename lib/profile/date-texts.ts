@@ -5,7 +5,7 @@ import type { ProfileContext } from './context';
 
 export interface ProfilePeriod {
   text: string;
-  /** The text for a narrow column: without days, and without a long text of the owner. */
+  /** The text for a narrow column: without days, and dates rather than a long text. */
   shortText: string;
   /** The first date in ISO 8601: '2025-09', '2025'. Undefined if the period is only a text. */
   start?: string;

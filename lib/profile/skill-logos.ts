@@ -2,7 +2,7 @@ import type { Skill } from '../content/schema';
 import { technologyOf, withoutDetails } from '../content/technologies';
 import { isDeviconName, isLogoName } from '../images/icon-files';
 
-/** Words of skills that are also brands, with other logos: "RTL" is a broadcaster. */
+/** Skills that have the name of a brand by chance: the principles "SOLID", the direction "RTL". */
 const plainWords = ['canvas', 'linear', 'motion', 'rtl', 'shell', 'solid'];
 
 /** The logo that the content names for a skill, or else that of its name: 'icon:react'. */

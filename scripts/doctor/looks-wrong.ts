@@ -2,7 +2,7 @@
 export const notPublic: RegExp[] = [
   // A name without a dot: "http://localhost:3000", "http://intranet/me".
   /^https?:\/\/[^./?#]+([:/?#]|$)/i,
-  // The private networks of RFC 1918: "https://192.168.0.7/".
+  // This computer, and the private networks of RFC 1918: "https://192.168.0.7/".
   /^https?:\/\/(10|127|192\.168|172\.(1[6-9]|2\d|3[01]))(\.\d+)+([:/?#]|$)/i,
   // Names for examples and for one network: "https://www.example.com/me", "http://mac.local:3000".
   /^https?:\/\/([^/?#]+\.)?(example(\.(com|net|org))?|invalid|lan|local|localhost|test)([:/?#]|$)/i,

@@ -11,6 +11,7 @@
       // The browser's own bars take their color from the first tag that applies.
       /** @type {any} */
       const bars = document.querySelector(`meta[media*=${theme}]`);
+      // `all` always applies. By the name of the theme, the next call finds the tag again.
       bars.media = `all, ${theme}`;
       document.head.prepend(bars);
     } catch {}
