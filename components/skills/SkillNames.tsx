@@ -6,9 +6,11 @@ import { NameAndNote, NameGroup, NameGroups, NameList, Note, SkillName } from '.
 /** The size of a single name, in rem. More names take about the same area. */
 const SINGLE_NAME_SIZE = 6.5;
 
-/** The skills without a level: names in columns, the larger, the fewer they are. */
-export function SkillNames({ groups }: { groups: readonly SkillGroup[] }) {
-  const count = groups.flatMap(({ skills }) => skills).length;
+/**
+ * The skills without a level: names in columns, the larger, the fewer skills there are.
+ * @param props.count of all skills, so that names below a chart are not larger than those on it
+ */
+export function SkillNames({ groups, count }: { groups: readonly SkillGroup[]; count: number }) {
   return (
     <NameGroups style={{ '--name-size': `${(SINGLE_NAME_SIZE / Math.sqrt(count)).toFixed(2)}rem` }}>
       {groups.map((group) =>

@@ -113,6 +113,7 @@ export const SkillItem = styled.li`
   display: grid;
   grid-template: 'logo title percent' auto 'bar bar bar' auto / auto minmax(0, 1fr) auto;
   align-items: center;
+  align-content: start;
   gap: 0.25rem 0;
   /* A link that leads to it brings the row near the middle of the screen, by eye. */
   &:target {
@@ -123,7 +124,6 @@ export const SkillItem = styled.li`
     --coast-end: ${coastEndAt('--level')};
     position: relative;
     grid-template: 'logo title' auto / auto minmax(0, 1fr);
-    align-content: start;
     row-gap: 0.25rem;
     padding-block: 0.75rem 1.25rem;
     ${media.desktop} {

@@ -6,7 +6,8 @@ import { BesideSwells, SkillsBox } from './Skills.styles';
 
 /** Skills with a level are on a chart, or have bars. The others are names below these. */
 export function Skills(section: SectionProps) {
-  const { levelGroups, nameGroups, person } = section.profile;
+  const { skillGroups, levelGroups, nameGroups, person } = section.profile;
+  const skillCount = skillGroups.flatMap(({ skills }) => skills).length;
   const isChart = areOnChart(levelGroups);
   const levels = levelGroups.length > 0 && <SkillLevels {...section} />;
   return (
@@ -22,7 +23,7 @@ export function Skills(section: SectionProps) {
             <Coast part="skills" />
             <Coast part="tail" />
             {!isChart && levels}
-            {nameGroups.length > 0 && <SkillNames groups={nameGroups} />}
+            {nameGroups.length > 0 && <SkillNames groups={nameGroups} count={skillCount} />}
           </BesideSwells>
         )}
       </SkillsBox>
