@@ -183,7 +183,10 @@ const learner: Changes = {
   look: { sections: ['skills', 'about', 'experience', 'projects'] },
 };
 
-/** A job with points of few words, and a phone, in Spanish. Skills and projects are not listed as sections. */
+/**
+ * A job with points of few words, and a phone, in Spanish. Skills and projects are not listed as
+ * sections.
+ */
 const newcomer: Changes = {
   site: { language: 'es' },
   owner: {

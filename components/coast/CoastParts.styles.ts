@@ -7,8 +7,8 @@ import { media } from '../styles/media';
 import { homePictureWidth, SHORE_HEIGHT, wholePixels } from '../styles/sizes';
 import { type CoastLine, TAIL_BOTTOM } from './curve';
 
-// Where each part of the coast is, and how large. What it looks like is in `Coast.tsx`, how it bends
-// in `curve.ts`, and the places of years and percents in `DotAndYear.styles.ts`.
+// Where each part of the coast is, and how large. What it looks like is in `Coast.tsx`, how it
+// bends in `curve.ts`, and the places of years and percents in `DotAndYear.styles.ts`.
 // `docs/architecture.md` has a drawing of the lengths.
 
 /** The width of the line between land and water. */
@@ -20,7 +20,9 @@ const NARROW_WATER = '6px';
 /** From the end of a title to the line of the first job or school. */
 export const ROOM_ABOVE_INLET = '1.875rem';
 
-/** The lengths of the coast in a section on land. Wide windows have more water, and larger years. */
+/**
+ * The lengths of the coast in a section on land. Wide windows have more water, and larger years.
+ */
 export const coastSizes = css`
   /* The numbers beside dots, and from a dot to its number, which a steep coast does not touch. */
   --number-size: var(--text-lg);

@@ -10,13 +10,15 @@
 const lineFrom = (start: number, curve = '') => `M${start}-400V0${curve}V400`;
 
 /**
- * How far land and sea go on beside a line: beyond the edge of any window. Low swells are drawn 1 px
- * wide, all other lines at least 60 px. Areas of a million pixels would cost minutes in tools that
- * look at the place of each element, like axe and Lighthouse.
+ * How far land and sea go on beside a line: beyond the edge of any window. Low swells are drawn 1
+ * px wide, all other lines at least 60 px. Areas of a million pixels would cost minutes in tools
+ * that look at the place of each element, like axe and Lighthouse.
  */
 const reachOf = (id: string) => (id === 'swells' ? 9e5 : 9e3);
 
-/** The sea is everywhere. The land is over it: from the end of a line, go to the left, and up again. */
+/**
+ * The sea is everywhere. The land is over it: from the end of a line, go to the left, and up again.
+ */
 export const seaOf = (id: string) => `M-${reachOf(id)}-400H${reachOf(id)}V400H-${reachOf(id)}Z`;
 export const landBeside = (id: string, line: string) => `${line}H-${reachOf(id)}V-400Z`;
 

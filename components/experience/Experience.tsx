@@ -68,8 +68,8 @@ export function Experience(section: SectionProps) {
 }
 
 /**
- * The years at the dots of jobs and schools: when the latest role began, and when a school ended, or
- * else began. It is '' if the row above has the same one, or a row has no date.
+ * The years at the dots of jobs and schools: when the latest role began, and when a school ended,
+ * or else began. It is '' if the row above has the same one, or a row has no date.
  */
 function yearsAtDots(companies: Rows, schools: readonly CareerEntry[]): string[] {
   const years = [

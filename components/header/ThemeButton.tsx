@@ -6,8 +6,8 @@ import type { Theme } from '@/lib/design/palette';
 import { Icon } from '../ui/Icon';
 import { ThemeLabel, ThemeToggle } from './Header.styles';
 
-// `inline/theme.js` shows a stored theme before the first paint, and one that another tab stores. It
-// also colors the browser's own bars.
+// `inline/theme.js` shows a stored theme before the first paint, and one that another tab stores.
+// It also colors the browser's own bars.
 
 /** The theme that the visitor sees. */
 const shownTheme = (): Theme =>

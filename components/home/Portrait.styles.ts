@@ -52,8 +52,8 @@ const phoneWidth = Math.floor((100 * NARROWEST_FILE) / (2 * 390));
 
 /**
  * `sizes` of a portrait that fills the picture. In a high window, a portrait of 4:5 that is as high
- * as the picture, about 90vh, is 72vh wide. On phones it says less than the whole width, because the
- * narrowest file arrives two round trips sooner.
+ * as the picture, about 90vh, is 72vh wide. On phones it says less than the whole width, because
+ * the narrowest file arrives two round trips sooner.
  */
 export const fillingSizes = `${atLeast('split')} max(${pictureWidth.vw}vw, 72vh), ${phoneWidth}vw`;
 

@@ -27,8 +27,9 @@ export const CardPicture = styled(PictureFrame)`
 
 /**
  * Its picture and the parts of its texts are as high as those of the other cards in the row. Chrome
- * and Edge before 117 do not know subgrids: there the parts are not aligned. A card that is alone in
- * its row lies on its side: picture, or else names, in the first column, and texts in the second.
+ * and Edge before 117 do not know subgrids: there the parts are not aligned. A card that is alone
+ * in its row lies on its side: picture, or else names, in the first column, and texts in the
+ * second.
  */
 export const Card = styled.li`
   ${textRows}

@@ -91,7 +91,8 @@ export function SkillLevels({ profile, locale }: SectionProps) {
     </Fragment>
   ));
   if (!isChart) return <BarGroups>{groups}</BarGroups>;
-  // The title of a group is a row, too, at the level of the first skill: the coast goes straight down.
+  // The title of a group is a row, too, at the level of the first skill: the coast goes straight
+  // down.
   const rows = levelGroups.flatMap((group) =>
     group.heading ? [...group.skills.slice(0, 1), ...group.skills] : group.skills,
   );

@@ -23,8 +23,8 @@ export const NameGroup = styled.div`
 `;
 
 /**
- * Names in columns, one below the other, so that a long one makes no row higher. On most phones, two
- * columns of 8.5em fit.
+ * Names in columns, one below the other, so that a long one makes no row higher. On most phones,
+ * two columns of 8.5em fit.
  */
 export const NameList = styled.ul`
   --logo-size: 1.3em;

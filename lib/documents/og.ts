@@ -32,7 +32,9 @@ const lineOpacities = [0.44, 0.34, 0.24, 0.14];
  */
 const contours = { opacity: 0.17, width: 1.5, transform: 'translate(-180 -60)' };
 
-/** Scales the shore line of 1000 × 1000 units: 500 pixels wide, as high as the image, from `left`. */
+/**
+ * Scales the shore line of 1000 × 1000 units: 500 pixels wide, as high as the image, from `left`.
+ */
 const shoreTransform = (left: number) => `translate(${left}) scale(0.5 ${size.height / 1000})`;
 
 /** In UTF-16 units. A longer intro would make the letters of the name too small. */

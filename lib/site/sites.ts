@@ -25,8 +25,8 @@ async function sitesWithoutFaults(): Promise<LocalizedSites> {
 }
 
 /**
- * The site in the language of a folder: 'es', or '' for the main one. Other folders get the main one,
- * for the placeholder of `second-language/[folder]/page.tsx`.
+ * The site in the language of a folder: 'es', or '' for the main one. Other folders get the main
+ * one, for the placeholder of `second-language/[folder]/page.tsx`.
  */
 export async function siteIn(folder = ''): Promise<LocalizedSite> {
   const all = await sites();

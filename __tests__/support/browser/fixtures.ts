@@ -91,7 +91,9 @@ interface TestFixtures {
 /** The servers that this worker has started. They end with it. */
 const servers = new Map<SiteName, SiteServer>();
 
-/** The page that the last test of this worker shared, its complaints, and the block of that test. */
+/**
+ * The page that the last test of this worker shared, its complaints, and the block of that test.
+ */
 let shared: { block: string; page: Page; seen: string[] } | undefined;
 
 /**
