@@ -1,3 +1,4 @@
+import { lookup, mimes } from 'mrmime';
 import { hasSvgName } from '../addresses/urls';
 import { hashedFolder } from '../files/generated-names';
 import { headerPolicy, svgPolicy } from './policy';
@@ -35,19 +36,11 @@ export function headersOfFile(pathname: string): Record<string, string> {
   return Object.assign({ 'Cache-Control': 'no-cache' }, ...rules.map((rule) => rule.headers));
 }
 
-const contentTypes: Record<string, string> = {
-  css: 'text/css; charset=utf-8',
-  html: 'text/html; charset=utf-8',
-  ico: 'image/x-icon',
-  json: 'application/json',
-  pdf: 'application/pdf',
-  png: 'image/png',
-  svg: 'image/svg+xml',
-  txt: 'text/plain; charset=utf-8',
-  vcf: 'text/vcard; charset=utf-8',
-  xml: 'application/xml',
-};
+// The library does not know the types of favicon.ico and contact.vcf.
+Object.assign(mimes, { ico: 'image/x-icon', vcf: 'text/vcard' });
 
-/** The MIME type of a page or a generated file; '' for a file with another extension. */
-export const contentTypeOf = (file: string): string =>
-  contentTypes[file.replace(/.*\./, '').toLowerCase()] ?? '';
+/** The MIME type of a page or a file; '' if its extension is unknown. */
+export function contentTypeOf(file: string): string {
+  const type = lookup(file) ?? '';
+  return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
+}

@@ -4,8 +4,6 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { constants } from 'node:zlib';
-import compression from 'compression';
 import sirv from 'sirv';
 import { type EmailRequest, sendPath } from '../../lib/contact/send';
 import { contentTypeOf, headersOfFile } from '../../lib/hosting/headers';
@@ -18,19 +16,16 @@ export interface ServerOptions {
   host?: string;
   /** `/portfolio` if the folder is served below it. */
   basePath?: string;
-  /** Tests are faster without compression. */
-  isCompressed?: boolean;
   onMessage?: (message: EmailRequest) => void;
 }
 
 /**
- * Serves an exported folder like a host: compressed, with the site's headers and its 404 page. It
- * also accepts the form's messages in place of the e-mail service, at `sendPath`.
+ * Serves an exported folder like a host, with the site's headers and its 404 page, but without
+ * compression. It also accepts the form's messages in place of the e-mail service, at `sendPath`.
  * @throws Error of Node if the port cannot be used: its `code` is EADDRINUSE, for example
  */
 export async function startServer(options: ServerOptions = {}) {
-  const { folder = 'out', port = 0, host = '127.0.0.1', basePath = '' } = options;
-  const { isCompressed = true, onMessage } = options;
+  const { folder = 'out', port = 0, host = '127.0.0.1', basePath = '', onMessage } = options;
   const serveFile = sirv(folder, {
     // Reads each file on request, so that a new build is served without a restart.
     dev: true,
@@ -44,9 +39,6 @@ export async function startServer(options: ServerOptions = {}) {
     },
   });
 
-  // Brotli's levels go from 0 to 11. Hosts use higher ones than the library does by default.
-  const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
-  const compress = compression({ threshold: 0, brotli });
   const server = createServer(async (request, response) => {
     const address = request.url ?? '/';
     if (address === sendPath) {
@@ -55,9 +47,7 @@ export async function startServer(options: ServerOptions = {}) {
       response.writeHead(301, { Location: address.replace(basePath, `${basePath}/`) }).end();
     } else if (address.startsWith(`${basePath}/`)) {
       request.url = address.slice(basePath.length);
-      const serve = () => serveFile(request, response);
-      if (isCompressed) compress(request, response, serve);
-      else serve();
+      serveFile(request, response);
     } else {
       response.writeHead(404).end();
     }
@@ -91,7 +81,7 @@ async function receiveMessage(
 
 function setHeaders(response: ServerResponse, pathname: string): void {
   for (const header of Object.entries(headersOfFile(pathname))) response.setHeader(...header);
-  // sirv knows fewer types, and sends texts without the character set.
+  // sirv sends texts without the character set.
   const type = contentTypeOf(pathname);
   if (type) response.setHeader('Content-Type', type);
 }

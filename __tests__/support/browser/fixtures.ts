@@ -52,7 +52,7 @@ function isOutside(request: Request): boolean {
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
 /**
- * Serves an export, without compressing its files, which would take time.
+ * Serves an export.
  * @throws Error if nothing has been built there, which a visited page would not explain
  */
 function serveExport(options: ServerOptions & { folder: string }) {
@@ -61,7 +61,7 @@ function serveExport(options: ServerOptions & { folder: string }) {
       `Nothing is built in ${options.folder}: run "npm test", which builds it first.`,
     );
   }
-  return startServer({ isCompressed: false, ...options });
+  return startServer(options);
 }
 
 /** The server of a site, and the messages that it has received in this test. */
