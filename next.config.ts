@@ -3,7 +3,7 @@ import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD, PHASE_TEST } from 'next/constants';
 import { site } from './content/site';
 import { setBasePath } from './lib/addresses/site-addresses';
-import { normalizeBasePath } from './lib/addresses/urls';
+import { basePath } from './lib/addresses/urls';
 
 // No telemetry, and no notice of it: this project promises no tracking. Next loads this file before
 // it reads the variable.
@@ -51,9 +51,9 @@ export default function config(phase: string): NextConfig {
     reactStrictMode: true,
     // `npm test` checks the types once, and not in each build.
     typescript: { ignoreBuildErrors: isForTests },
-    basePath: normalizeBasePath(process.env.BASE_PATH),
+    basePath: basePath(),
     // Scripts in the browser need BASE_PATH, too: for the addresses of icons, and for storage keys.
-    env: { BASE_PATH: normalizeBasePath(process.env.BASE_PATH) },
+    env: { BASE_PATH: basePath() },
     // Every page contains the build ID. With Next's random ID, no two builds would be equal.
     generateBuildId: () => 'portfolio',
     // No display names in class attributes: they would make the HTML larger.

@@ -1,8 +1,6 @@
 import './support/read-env';
 import { existsSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { setBasePath } from '../lib/addresses/site-addresses';
-import { normalizeBasePath } from '../lib/addresses/urls';
 import type { EmailRequest } from '../lib/contact/send';
 import { valueAt } from '../lib/faults/fault';
 import { startServer } from './support/preview-server';
@@ -10,14 +8,13 @@ import { readContents } from './support/read-contents';
 
 const DEFAULT_PORT = 3000;
 
-const { values } = parseArgs({ options: { port: { type: 'string' } } });
 // Hosts of programs set PORT, and reach only what listens in the network.
 const { PORT } = process.env;
 if (!existsSync('out/index.html')) {
   console.error('There is no finished build in out. Run "npm run build" first.');
   process.exit(1);
 }
-startPreview(values.port ?? (PORT || undefined)).then(
+startPreview().then(
   ({ url }) => {
     console.log(`
   Your page:  ${url}/
@@ -25,23 +22,21 @@ startPreview(values.port ?? (PORT || undefined)).then(
   Press Ctrl+C to stop.
 `);
   },
-  (error: Error) => {
-    console.error(`The preview did not start: ${error.message}`);
+  ({ code, message }: NodeJS.ErrnoException) => {
+    const isNoPort = code === 'ERR_SOCKET_BAD_PORT';
+    const reason = isNoPort ? `PORT must be a whole number below 65536; given: ${PORT}` : message;
+    console.error(`The preview did not start: ${reason}`);
     process.exitCode = 1;
   },
 );
 
-/** Serves the last build. If no port is given, and the usual one is not free, it uses another. */
-async function startPreview(port?: string) {
+/** Serves the last build at PORT. Without it, at the usual port, or another if that is not free. */
+async function startPreview() {
   // The last build is shown also if the content now has a mistake.
   const contents = await readContents().catch(() => undefined);
   setBasePath(valueAt(contents?.[''].site, 'url'));
-  const options = {
-    host: PORT ? '0.0.0.0' : undefined,
-    basePath: normalizeBasePath(process.env.BASE_PATH),
-    onMessage: printMessage,
-  };
-  if (port !== undefined) return startServer({ ...options, port: Number(port) });
+  const options = { basePath: process.env.BASE_PATH, onMessage: printMessage };
+  if (PORT) return startServer({ ...options, host: '0.0.0.0', port: Number(PORT) });
   try {
     return await startServer({ ...options, port: DEFAULT_PORT });
   } catch (error) {

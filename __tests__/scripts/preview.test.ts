@@ -111,9 +111,12 @@ test('the preview answers below its path, during a build, and on this computer o
   close();
 });
 
-test('without a port or a build the preview says so, and ends', async () => {
-  const { code, output } = await run(script, ['--port=3000.5'], { cwd: makeBuild() });
-  expect([code, output]).toEqual([1, expect.stringContaining('3000.5')]);
+test('with a PORT that is none, or without a build, the preview says so, and ends', async () => {
+  const settings = { cwd: makeBuild(), env: cleanEnv({ PORT: '3000.5' }) };
+  expect(await run(script, [], settings)).toEqual({
+    code: 1,
+    output: 'The preview did not start: PORT must be a whole number below 65536; given: 3000.5\n',
+  });
   expect(await run(script, [], { cwd: makeFolder({}) })).toEqual({
     code: 1,
     output: 'There is no finished build in out. Run "npm run build" first.\n',

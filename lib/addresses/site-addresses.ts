@@ -2,13 +2,14 @@ import { localizedPath } from '../files/generated-names';
 import { encodePath, isSitePath, isSiteUrl, normalizeBasePath, withBasePath } from './urls';
 
 /**
- * Sets the variable BASE_PATH, unless it is set, to the path of the site's address. Commands call
- * this before anything reads the variable.
+ * Makes the variable BASE_PATH '/portfolio', or '' for none. If it is not set, it is the path of
+ * the site's address. Commands call this before anything reads the variable.
  * @param siteUrl as in the content, not checked yet
  */
 export function setBasePath(siteUrl: unknown): void {
   const url = process.env.SITE_URL?.trim() || String(siteUrl).trim();
-  process.env.BASE_PATH ||= isSiteUrl(url) ? normalizeBasePath(new URL(url).pathname) : '';
+  const pathOfUrl = isSiteUrl(url) ? new URL(url).pathname : '';
+  process.env.BASE_PATH = normalizeBasePath(process.env.BASE_PATH ?? pathOfUrl);
 }
 
 export type Addresses = ReturnType<typeof addressesFor>;

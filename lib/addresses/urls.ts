@@ -53,7 +53,7 @@ export const isLoopback = (hostname: string): boolean =>
   ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 
 /** '/portfolio' for what people write, like 'portfolio' and '/portfolio/'; '' for none. */
-export function normalizeBasePath(value = ''): string {
+export function normalizeBasePath(value: string): string {
   const trimmed = value.trim().replace(/^\/+|\/+$/g, '');
   return trimmed === '' ? '' : `/${trimmed}`;
 }
@@ -63,9 +63,12 @@ export const hasSvgName = (file: string): boolean => /\.svg$/i.test(file);
 
 export const isSitePath = (address: string): boolean => /^\/(?!\/)/.test(address);
 
+/** The path of the site: '/portfolio'; '' if it is at the root of its address. */
+export const basePath = (): string => process.env.BASE_PATH ?? '';
+
 /** '/portfolio/cv.pdf' for the path '/cv.pdf'. '#skills', 'https://…' and 'mailto:…' stay. */
 export const withBasePath = (address: string): string =>
-  isSitePath(address) ? normalizeBasePath(process.env.BASE_PATH) + address : address;
+  isSitePath(address) ? basePath() + address : address;
 
 /**
  * Percent-encodes each part of a path, also '%', '#' and '?'. The result is in composed Unicode, as

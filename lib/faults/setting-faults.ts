@@ -1,8 +1,8 @@
-import { isBasePath, isSiteUrl, normalizeBasePath } from '../addresses/urls';
+import { isBasePath, isSiteUrl } from '../addresses/urls';
 import { siteUrlRule } from '../content/schema-fields';
 import type { Fault } from './fault';
 
-/** Finds faults in the environment variables of a site. */
+/** Finds faults in the environment variables of a site, after `setBasePath`. */
 export function settingFaults({
   SITE_URL = '',
   BASE_PATH = '',
@@ -12,7 +12,7 @@ export function settingFaults({
   if (address !== '' && !isSiteUrl(address)) {
     faults.push({ place: 'SITE_URL', rule: siteUrlRule, value: address });
   }
-  if (!isBasePath(normalizeBasePath(BASE_PATH))) {
+  if (!isBasePath(BASE_PATH)) {
     const rule = 'must be a path of letters, digits and hyphens, like "/portfolio"';
     faults.push({ place: 'BASE_PATH', rule, value: BASE_PATH });
   }

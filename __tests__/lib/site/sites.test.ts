@@ -99,6 +99,7 @@ test.each([
   [{}, 'https://juan.example/cv.pdf'],
   [{ url: 'https://juan.github.io/portfolio/' }, 'https://juan.github.io/portfolio/cv.pdf'],
   [{ url: 'https://juan.example/a', BASE_PATH: 'b' }, 'https://juan.example/b/cv.pdf'],
+  [{ url: 'https://juan.example/a', BASE_PATH: '/' }, 'https://juan.example/cv.pdf'],
   [{ url: 'https://juan.example/a', SITE_URL: 'https://ana.dev' }, 'https://ana.dev/cv.pdf'],
   [{ SITE_URL: 'https://ana.dev/a/b' }, 'https://ana.dev/a/b/cv.pdf'],
 ])('with the settings %j, the CV is at %s', (settings: Record<string, string>, cv) => {
@@ -112,9 +113,9 @@ test('the environment variables are an address and a path', () => {
   const accepted: Record<string, string>[] = [
     {},
     { SITE_URL: '', BASE_PATH: '' },
-    { SITE_URL: 'https://juan.example/', BASE_PATH: 'portfolio' },
+    { SITE_URL: 'https://juan.example/', BASE_PATH: '/portfolio' },
     { SITE_URL: 'https://juan.github.io/portfolio' },
-    { SITE_URL: 'http://localhost:3000', BASE_PATH: '/my-site/v1.2/' },
+    { SITE_URL: 'http://localhost:3000', BASE_PATH: '/my-site/v1.2' },
   ];
   expect(accepted.flatMap(settingFaults)).toEqual([]);
   const refused: Record<string, string[]> = {
