@@ -11,9 +11,6 @@ export const HEADER_OPACITY = 0.92;
 /** The space at each side: what the header contains is as wide as the column of the page. */
 const HEADER_PADDING = 'max(var(--gutter), (100% - var(--width)) / 2)';
 
-/** The space at each side of a link in the row, in rem. */
-const LINK_PADDING = 0.9;
-
 /** The space between the edge of a square (`square`) and its icon of 1.25rem. */
 const BESIDE_ICON = '(var(--tap-size) - 1.25rem) / 2';
 
@@ -130,7 +127,7 @@ export const ThemeLabel = styled.span``;
 export const SiteNav = styled.nav`
   a,
   ${ThemeToggle} {
-    padding: 0.4rem ${LINK_PADDING}rem;
+    padding: 0.4rem 0.9rem;
     overflow-wrap: break-word;
   }
   a {
@@ -190,10 +187,6 @@ export const SiteNav = styled.nav`
     ul {
       flex-wrap: wrap;
       justify-content: end;
-    }
-    /* The last link ends where the column ends. */
-    ${withoutScripts} {
-      margin-inline-end: -${LINK_PADDING}rem;
     }
     ${ThemeToggle} {
       ${iconButton}
