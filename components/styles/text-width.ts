@@ -26,24 +26,18 @@ const estimatedLetterWidth = (letter: string): number =>
 export const estimatedWidth = (text: string): number =>
   graphemes(text).reduce((sum, character) => sum + estimatedLetterWidth(character), 0);
 
-/** The width of the longest word of a text in em. */
+/** Letters of Chinese, Japanese and Thai, which have no spaces between words. */
+const letterWithoutSpaces =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Thai}]/gu;
+
+/**
+ * The width of the longest word of a text in em. A word ends at a space, unless that is a no-break
+ * space. Each letter of a text without spaces counts as a word: "東京でCSS" has "東", "京", "で", "CSS".
+ */
 export const longestWordWidth = (text: string): number =>
-  Math.max(...wordsOf(text).map(estimatedWidth));
-
-/** The parts of a text between which a line may end. */
-const wordsOf = (text: string): string[] => text.split(/[^\S\u00a0]/).flatMap(wordsBetweenSpaces);
-
-/** Words of Japanese, Chinese or Thai have nothing between them: "東京都" is "東京" and "都". */
-function wordsBetweenSpaces(text: string): string[] {
-  // A no-break space holds words together.
-  if (text.includes('\u00a0')) return [text];
-  const words = [''];
-  let isAfterWord = false;
-  for (const part of new Intl.Segmenter('en', { granularity: 'word' }).segment(text)) {
-    // A comma or a hyphen stays with what is before it, and what follows stays with it.
-    if (isAfterWord && part.isWordLike) words.push(part.segment);
-    else words.push(`${words.pop() ?? ''}${part.segment}`);
-    isAfterWord = part.isWordLike === true;
-  }
-  return words;
-}
+  Math.max(
+    ...text
+      .replace(letterWithoutSpaces, ' $& ')
+      .split(/[^\S\u00a0]/)
+      .map(estimatedWidth),
+  );
