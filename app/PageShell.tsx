@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Footer } from '@/components/footer/Footer';
 import { Header } from '@/components/header/Header';
-import { headlineOf, textsOfHome } from '@/components/home/home-texts';
+import { headlineOf } from '@/components/home/home-texts';
 import { headlineWidth } from '@/components/styles/headline-size';
 import { StyleRegistry } from '@/components/styles/StyleRegistry';
 import { InlineScript } from '@/components/ui/InlineScript';
@@ -12,13 +12,6 @@ import { subsetsIn } from '@/lib/design/font-subsets';
 import type { LocalizedSite } from '@/lib/site/localized-site';
 import type { LanguageLink } from '@/lib/site/other-languages';
 import type { PageSection } from './sections';
-
-/** The font subsets of Home and of the links to sections. */
-function preloadedSubsetsOf(site: LocalizedSite, sections: readonly PageSection[]) {
-  const { text, display } = textsOfHome(site);
-  const labels = sections.map(({ label }) => label);
-  return { text: subsetsIn([...text, ...labels].join()), display: subsetsIn(display.join()) };
-}
 
 interface PageShellProps {
   site: LocalizedSite;
@@ -35,6 +28,7 @@ export function PageShell(props: PageShellProps) {
   const { site, sections, languages, isHomePage, children } = props;
   const { content, profile, locale, hues } = site;
   const { language, direction, words } = locale;
+  const { person } = profile;
   const homeHref = isHomePage ? '' : site.hrefOf('/');
   // Some of these texts are not on the page, so the page may contain rules of unneeded subsets.
   // Browsers load the file of a subset only if the page has one of its characters.
@@ -56,16 +50,16 @@ export function PageShell(props: PageShellProps) {
         />
         <ScriptsSignal />
         <StyleRegistry
-          preloadedSubsets={preloadedSubsetsOf(site, sections)}
+          preloadedSubsets={subsetsIn([person.name, ...person.headline].join())}
           globalStyle={{
             $hues: hues,
-            $headlineWidth: headlineWidth(headlineOf(profile.person, language).phrases),
+            $headlineWidth: headlineWidth(headlineOf(person, language).phrases),
             $subsets: subsetsIn(allTexts),
             $language: language,
           }}
         >
           <Header
-            name={profile.person.name}
+            name={person.name}
             sections={sections}
             languages={languages}
             words={words.header}

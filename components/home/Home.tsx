@@ -23,7 +23,7 @@ import {
   RolePart,
   StandingLine,
 } from './HomeText.styles';
-import { headlineOf, proofOf } from './home-texts';
+import { headlineOf } from './home-texts';
 
 /** More accounts would not be one quiet line. */
 const MAX_ACCOUNTS = 3;
@@ -32,7 +32,7 @@ export function Home({ id, next, sections, profile, locale }: SectionProps) {
   const { person, contacts } = profile;
   const { words, language } = locale;
   const { phrases, sentence, isRoleTyped, standingPhrases } = headlineOf(person, language);
-  const proof = proofOf(profile);
+  const proof = profile.featuredProjects.find(({ result }) => result);
   return (
     <HomeLayout id={id} portrait={person.portrait} next={next}>
       <Headline phrases={phrases} sentence={sentence} pauseLabel={words.home.pause}>

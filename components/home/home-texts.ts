@@ -1,6 +1,4 @@
 import type { Person } from '@/lib/profile/person';
-import type { Profile } from '@/lib/profile/profile';
-import type { LocalizedSite } from '@/lib/site/localized-site';
 import { graphemes } from '@/lib/text/text';
 import { PHONE_WIDTH } from '../styles/headline-size';
 import { estimatedWidth } from '../styles/text-width';
@@ -43,27 +41,5 @@ export function headlineOf(person: HeadlinePerson, language: string) {
     standingPhrases: headline.filter((phrase) => !says(role, phrase)),
     /** What assistive technology reads: the name and all phrases. */
     sentence: new Intl.ListFormat(language).format([name, ...headline]),
-  };
-}
-
-/** The first result of a featured project, and the project. */
-export const proofOf = ({ featuredProjects }: Pick<Profile, 'featuredProjects'>) =>
-  featuredProjects.find(({ result }) => result);
-
-/** The texts of Home in the fonts `text` and `display`, which the page preloads. */
-export function textsOfHome({ profile, locale }: LocalizedSite) {
-  const { name, headline, greeting, role, pronouns, intro, availability } = profile.person;
-  const about = [greeting, role, pronouns, profile.contacts.location, intro, availability];
-  const proof = proofOf(profile);
-  return {
-    text: [
-      name,
-      ...headline,
-      ...about,
-      ...Object.values(locale.words.home),
-      proof?.result,
-      proof?.title,
-    ],
-    display: headlineOf(profile.person, locale.language).phrases.flat(),
   };
 }

@@ -4,12 +4,13 @@ import { useServerInsertedHTML } from 'next/navigation';
 import { type ReactNode, useContext, useState } from 'react';
 import { preload } from 'react-dom';
 import { ServerStyleSheet, StyleSheetContext, StyleSheetManager } from 'styled-components';
-import { fontUrls, type UsedSubsets } from './font-faces';
+import type { FontSubset } from '@/lib/design/font-subsets';
+import { fontUrls } from './font-faces';
 import { GlobalStyle, type GlobalStyleProps } from './GlobalStyle';
 
 interface StyleRegistryProps {
   /** The subsets of the typeface that the page preloads. */
-  preloadedSubsets: UsedSubsets;
+  preloadedSubsets: readonly FontSubset[];
   globalStyle: GlobalStyleProps;
   children: ReactNode;
 }

@@ -8,7 +8,10 @@ import {
   unicodeRanges,
 } from '@/lib/design/typeface';
 
-/** Addresses of the files, hashed and with the base path: the bundler replaces the expressions. */
+/**
+ * Addresses of the files, hashed and with the base path: the bundler replaces the expressions.
+ * `display` is for headline and section titles, and `text` for all other texts.
+ */
 const files = {
   text: {
     basic: new URL('../../lib/design/fonts/text-basic.woff2', import.meta.url).href,
@@ -24,16 +27,9 @@ const files = {
   },
 };
 
-/** The subsets in use: `display` for headline and section titles, `text` for all other texts. */
-export type UsedSubsets = Record<keyof typeof files, readonly FontSubset[]>;
-
-/** The addresses of the font files that a page loads first: 'basic', and these subsets. */
-export const fontUrls = ({ text, display }: UsedSubsets): string[] => [
-  files.text.basic,
-  ...text.map((subset) => files.text[subset]),
-  files.display.basic,
-  ...display.map((subset) => files.display[subset]),
-];
+/** The addresses of the font files with the basic characters, and with those of some subsets. */
+export const fontUrls = (subsets: readonly FontSubset[]): string[] =>
+  Object.values(files).flatMap((cut) => [cut.basic, ...subsets.map((subset) => cut[subset])]);
 
 /**
  * System fonts that are shown until the typeface arrives, by the full names that `local()` needs.
