@@ -5,21 +5,9 @@ import { media } from './media';
 import { columnWidth, MAX_GUTTER, SECOND_COLUMN_START } from './sizes';
 
 // The design's values as CSS custom properties: the color `page` is `var(--page)`.
-//
-// - `data-ground` is the ground of a section, and `--ground` its color in water (`waterColors`).
-//   On land, `--ground` has no value: the color of the page, `--page`, is seen. On `deep` and
-//   `deepest`, light pages have the dark colors, too. A few colors differ on `deep`.
-// - `--page-margin`: from the column of the page to the edge of the window
-// - `--column`: the width of this column
-// - `--first-column`: what stands before the second column and the gap. It depends on the window
-//   only, so the second column begins at one x in the whole page (`twoColumns`).
-// - `--plate`: behind logos, light in both themes
 
 /** The least size of what a finger presses, in rem: 44 px (WCAG 2.5.5). */
 const TAP_SIZE = 2.75;
-
-/** The grounds on which light pages, too, have the dark colors. */
-const darkGrounds = "[data-ground='deep'], [data-ground='deepest']";
 
 const declarations = (values: Record<string, string>) =>
   Object.entries(values)
@@ -57,38 +45,47 @@ const scaleDeclarations = declarations({
   ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
 });
 
-/** The colors of a theme. `color-scheme` is for what browsers draw themselves, like scrollbars. */
-const themeDeclarations = (hues: Hues, theme: Theme) =>
-  `color-scheme:${theme};${declarations(palette(hues, theme))}`;
-
 /**
- * The colors of the water and the line of dark shores. They depend on the theme of the page, and
- * stay the same on dark grounds.
+ * The colors of light pages, of dark ones, and of dark grounds of light pages. Of rules for the
+ * same element, the last one wins. Prints are light. `--plate` is the ground of logos.
  */
-const waterDeclarations = (hues: Hues, theme: Theme) =>
-  declarations({
-    ...waterColors(hues, theme),
-    'shore-line-width': theme === 'dark' ? '1.5px' : '0',
-  });
-
-/**
- * Declarations in a theme, by the choice of the visitor or else by that of the system. Each needs a
- * rule, because a media query and an attribute cannot share one, and `light-dark()` is newer than
- * our oldest browsers. Prints are light.
- * @param inner a selector within the page; '' for the page itself
- */
-const inTheme = (theme: Theme, inner: string, values: string) => css`
-  @media screen {
-    :root[data-theme='${theme}'] ${inner} {
-      ${values}
+function colorRules(hues: Hues): string {
+  // `color-scheme` is for what browsers draw themselves, like scrollbars.
+  const colors = (theme: Theme) => `color-scheme:${theme};${declarations(palette(hues, theme))}`;
+  // The colors of the water, and the line of dark shores. They are those of the page's theme, also
+  // on dark grounds.
+  const water = (theme: Theme) =>
+    declarations({
+      ...waterColors(hues, theme),
+      'shore-line-width': theme === 'dark' ? '1.5px' : '0',
+    });
+  // The deep of a dark page has the same colors as the page.
+  const darkPage = (root: string) =>
+    `${root}, ${root} [data-ground='deep'] { ${colors('dark')}${water('dark')} }`;
+  // The choice of the visitor and that of the system need a rule each. Our oldest browsers do not
+  // know `light-dark()`.
+  return `
+    :root {
+      ${colors('light')}
+      ${water('light')}
     }
-  }
-  @media screen and (prefers-color-scheme: ${theme}) {
-    :root:not([data-theme='${theme === 'dark' ? 'light' : 'dark'}']) ${inner} {
-      ${values}
+    @media screen {
+      [data-ground='deep'], [data-ground='deepest'] {
+        ${colors('dark')}
+      }
+      [data-ground='deep'] {
+        ${declarations(deepPalette(hues))}
+      }
+      /* Keeps browsers from darkening the page if the visitor has chosen the light theme. */
+      :root[data-theme='light'] {
+        color-scheme: only light;
+      }
+      ${darkPage(":root[data-theme='dark']")}
     }
-  }
-`;
+    @media screen and (prefers-color-scheme: dark) {
+      ${darkPage(":root:not([data-theme='light'])")}
+    }`;
+}
 
 /**
  * The size of letters in texts, and of all that is measured in rem: 16 px in windows of up to 1,794
@@ -96,27 +93,9 @@ const inTheme = (theme: Theme, inner: string, values: string) => css`
  */
 const growingRem = 'clamp(100%, 41.7% + 0.52vw, 150%)';
 
-/** The custom properties of the page, in the theme of the system or of the visitor's choice. */
 export const customPropertyRules = (hues: Hues) => css`
-  /* A light page, also on paper. */
-  :root {
-    ${themeDeclarations(hues, 'light')}
-    ${waterDeclarations(hues, 'light')}
-    ${scaleDeclarations}
-    --page-margin: max(var(--gutter), (100vw - var(--width)) / 2);
-    --column: calc(100vw - 2 * var(--page-margin));
-    --first-column: calc(${SECOND_COLUMN_START / 100} * var(--column) - var(--gap));
-    /* Targets of links, and elements with the focus, stop below the fixed header. One pixel less,
-       so that the lines of header and section are one line, and not two next to each other. */
-    scroll-padding-top: calc(var(--header-height) - 1px);
-    font-size: ${growingRem};
-    -webkit-text-size-adjust: 100%;
-    ${media.vast} {
-      --width: ${columnWidth.vast}rem;
-    }
-  }
-  /* A dark page. */
-  ${inTheme('dark', '', themeDeclarations(hues, 'dark') + waterDeclarations(hues, 'dark'))}
+  ${colorRules(hues)}
+  /* The color behind a section. On land it has no value, so the color of the page is seen. */
   [data-ground='sea'] {
     --ground: var(--sea);
   }
@@ -128,22 +107,27 @@ export const customPropertyRules = (hues: Hues) => css`
     --ground: var(--deepest);
     --shore-color: var(--drop);
   }
-  @media screen {
-    /* Dark grounds have the colors of a dark page, also on a light one … */
-    ${darkGrounds} {
-      ${themeDeclarations(hues, 'dark')}
-    }
-    /* Keeps browsers from darkening the page if the visitor has chosen the light theme. */
-    :root[data-theme='light'] {
-      color-scheme: only light;
+  :root {
+    ${scaleDeclarations}
+    /* From the edge of the window to the column of the page. */
+    --page-margin: max(var(--gutter), (100vw - var(--width)) / 2);
+    --column: calc(100vw - 2 * var(--page-margin));
+    /* What stands before the second column and the gap. It depends on the window only, so the
+       second column begins at one x in the whole page (\`twoColumns\`). */
+    --first-column: calc(${SECOND_COLUMN_START / 100} * var(--column) - var(--gap));
+    /* Targets of links, and elements with the focus, stop below the fixed header. One pixel less,
+       so that the lines of header and section are one line, and not two next to each other. */
+    scroll-padding-top: calc(var(--header-height) - 1px);
+    font-size: ${growingRem};
+    -webkit-text-size-adjust: 100%;
+    ${media.vast} {
+      --width: ${columnWidth.vast}rem;
     }
   }
-  /* … where a few colors differ on the deep. */
-  ${inTheme('light', "[data-ground='deep']", declarations(deepPalette(hues)))}
-  /* More contrast: soft text, links and edges have the color of the text. \`!important\`, because
-     rules like those for [data-theme] are more specific. */
+  /* Soft text, links and edges have the color of the text. With \`!important\`, the rule wins over
+     more specific ones, like those for [data-theme]. */
   ${media.moreContrast} {
-    :root, ${darkGrounds} {
+    :root, [data-ground='deep'], [data-ground='deepest'] {
       --ink-soft: var(--ink) !important;
       --edge: var(--ink) !important;
       --line: var(--ink) !important;
