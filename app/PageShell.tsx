@@ -11,11 +11,10 @@ import { storageKey } from '@/lib/browser/storage-key';
 import { subsetsIn } from '@/lib/design/font-subsets';
 import type { LocalizedSite } from '@/lib/site/localized-site';
 import type { LanguageLink } from '@/lib/site/other-languages';
-import type { PageSection } from './sections';
+import { sectionsFor } from './sections';
 
 interface PageShellProps {
   site: LocalizedSite;
-  sections: readonly PageSection[];
   /** Links to this page in the other languages. */
   languages: readonly LanguageLink[];
   /** On other pages, like 404.html, the links of the header lead to the home page. */
@@ -25,7 +24,7 @@ interface PageShellProps {
 
 /** The `<html>` of a page in one language. The children are between header and footer. */
 export function PageShell(props: PageShellProps) {
-  const { site, sections, languages, isHomePage, children } = props;
+  const { site, languages, isHomePage, children } = props;
   const { content, profile, locale, hues } = site;
   const { language, direction, words } = locale;
   const { person } = profile;
@@ -60,7 +59,7 @@ export function PageShell(props: PageShellProps) {
         >
           <Header
             name={person.name}
-            sections={sections}
+            sections={sectionsFor(site)}
             languages={languages}
             words={words.header}
             homeHref={homeHref}

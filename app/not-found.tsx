@@ -3,7 +3,6 @@ import { notFoundMetadata } from '@/lib/page-head/metadata';
 import { otherLanguages } from '@/lib/site/other-languages';
 import { siteIn, sites } from '@/lib/site/sites';
 import { PageShell } from './PageShell';
-import { sectionsFor } from './sections';
 
 export const generateMetadata = async () => notFoundMetadata(await siteIn());
 
@@ -12,7 +11,7 @@ export default async function NotFoundPage() {
   const site = await siteIn();
   const languages = otherLanguages(await sites(), site);
   return (
-    <PageShell site={site} sections={sectionsFor(site)} languages={languages} isHomePage={false}>
+    <PageShell site={site} languages={languages} isHomePage={false}>
       <NotFound
         words={site.locale.words.notFound}
         homeHref={site.hrefOf('/')}

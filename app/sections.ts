@@ -12,40 +12,30 @@ import type { LocalizedSite } from '@/lib/site/localized-site';
 // The order of the sections between Home and Contact is in `lib/content/schema.ts`, and
 // `lib/profile/profile.ts` says when one is empty.
 
-const components = {
-  home: Home,
-  about: About,
-  experience: Experience,
-  skills: Skills,
-  projects: Projects,
-  contact: Contact,
-};
-
-export type PageSection = ReturnType<typeof sectionsFor>[number];
-
 /** The sections of a page, from top to bottom. */
 export function sectionsFor({ profile, locale: { words } }: LocalizedSite) {
-  // The texts of links to the sections.
-  const labels = {
-    home: words.menu.home,
-    about: words.about.title,
-    experience: words.experience[firstKindOf(profile) ?? 'experience'],
-    skills: words.skills.title,
-    projects: words.projects.title,
-    contact: words.menu.contact,
-  };
   const { title, featuredTitle } = words.projects;
-  const titles = {
-    ...labels,
-    projects: profile.hasMoreProjects ? featuredTitle : title,
-    contact: words.contact.title,
+  // `label` is the text of links to a section. It is also the title, unless there is another one.
+  const sections = {
+    home: { Component: Home, label: words.menu.home },
+    about: { Component: About, label: words.about.title },
+    experience: {
+      Component: Experience,
+      label: words.experience[firstKindOf(profile) ?? 'experience'],
+    },
+    skills: { Component: Skills, label: words.skills.title },
+    projects: {
+      Component: Projects,
+      label: title,
+      title: profile.hasMoreProjects ? featuredTitle : title,
+    },
+    contact: { Component: Contact, label: words.menu.contact, title: words.contact.title },
   };
   const ids = ['home', ...profile.contentSections, 'contact'] as const;
   return ids.map((id, index) => ({
     id,
-    Component: components[id],
-    label: labels[id],
-    title: titles[id],
+    title: sections[id].label,
+    ...sections[id],
     ground: groundOf(id, index, ids),
   }));
 }
