@@ -49,13 +49,6 @@ export const WriteButton = styled(PrimaryAction)`
   margin-top: 2rem;
 `;
 
-const iconAndText = css`
-  display: flex;
-  align-items: center;
-  gap: 0.5em;
-  min-height: var(--tap-size);
-`;
-
 /** All contacts but the e-mail address: in a row, or on desktops in a column beside the form. */
 export const OtherContacts = styled.div`
   ${wrappingRow}
@@ -74,8 +67,12 @@ export const OtherContacts = styled.div`
   a {
     font-weight: 600;
   }
+  dl > div,
   li a {
-    ${iconAndText}
+    display: flex;
+    align-items: center;
+    gap: 0.5em;
+    min-height: var(--tap-size);
   }
 `;
 
@@ -100,8 +97,4 @@ export const FormAndContacts = styled.div<{ $hasForm: boolean }>`
   gap: var(--gap) var(--gap-lg);
   margin-top: var(--gap);
   ${({ $hasForm }) => $hasForm && contactsBesideForm}
-`;
-
-export const ContactItem = styled.div`
-  ${iconAndText}
 `;

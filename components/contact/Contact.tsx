@@ -10,7 +10,6 @@ import { LegalLink } from '../ui/LegalLink';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import {
   ContactColumn,
-  ContactItem,
   FormAndContacts,
   LargeLine,
   OtherContacts,
@@ -75,10 +74,10 @@ export function Contact(section: SectionProps) {
                 </ItemWithIcon>
               )}
               {answers.map(({ name, value }, index) => (
-                <ContactItem key={index}>
+                <div key={index}>
                   <dt>{`${name} `}</dt>
                   <dd>{`${value} `}</dd>
-                </ContactItem>
+                </div>
               ))}
             </dl>
           )}
@@ -119,11 +118,11 @@ interface ItemWithIconProps {
 }
 
 const ItemWithIcon = ({ icon, name, children }: ItemWithIconProps) => (
-  <ContactItem>
+  <div>
     <dt>
       <Icon name={icon} />
       <span className="visually-hidden">{`${name} `}</span>
     </dt>
     <dd>{children} </dd>
-  </ContactItem>
+  </div>
 );

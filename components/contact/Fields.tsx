@@ -1,17 +1,15 @@
 import { Suspense } from 'react';
-import { countText, type InputProblems, type Message } from '@/lib/contact/message';
+import { countText, type Message } from '@/lib/contact/message';
 import type { FormWords } from '@/lib/words/words';
 import { Icon } from '../ui/Icon';
 import { Label, NameAndEmail, ProblemText, RequiredNote } from './Form.styles';
 import { Honeypot } from './Honeypot';
+import type { MessageFormState } from './useMessageForm';
 
 interface FieldsProps {
+  form: MessageFormState;
   words: FormWords;
   language: string;
-  isReadOnly: boolean;
-  message: Message;
-  problems: InputProblems;
-  onInput: () => void;
 }
 
 /** The fields for name, e-mail address and message, and a field for robots. */
@@ -28,8 +26,8 @@ export function Fields(props: FieldsProps) {
   );
 }
 
-function LabeledField({ name, ...props }: FieldsProps & { name: keyof Message }) {
-  const { words, language, isReadOnly, message, problems, onInput } = props;
+function LabeledField({ name, form, words, language }: FieldsProps & { name: keyof Message }) {
+  const { state, message, problems, onInput } = form;
   const problem = problems[name];
   const problemId = problem && `contact-${name}-problem`;
   const attributes = {
@@ -38,7 +36,7 @@ function LabeledField({ name, ...props }: FieldsProps & { name: keyof Message })
     value: message[name],
     onInput,
     required: true,
-    readOnly: isReadOnly,
+    readOnly: state.kind === 'sending',
     'aria-invalid': problem !== undefined || undefined,
     'aria-describedby': problemId,
   };

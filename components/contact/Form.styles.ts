@@ -80,24 +80,22 @@ export const Spinner = styled.span`
   }
 `;
 
-const resultBox = ({ $color }: { $color?: string }) =>
-  $color !== undefined &&
-  css`
-  --result-color: ${$color};
-  display: grid;
-  gap: 1rem;
-  margin-top: 1.5rem;
-  scroll-margin-block: 1rem;
-  padding: 1rem;
-  border: 1px solid var(--line);
-  border-inline-start: 4px solid var(--result-color);
-  border-radius: var(--radius-sm);
-  background: var(--surface);
-`;
-
 /** The result of sending. Before there is one, the box has no color, and nothing of it is seen. */
 export const ResultBox = styled.div<{ $color?: string }>`
-  ${resultBox}
+  ${({ $color }) =>
+    $color &&
+    css`
+    --result-color: ${$color};
+    display: grid;
+    gap: 1rem;
+    margin-top: 1.5rem;
+    scroll-margin-block: 1rem;
+    padding: 1rem;
+    border: 1px solid var(--line);
+    border-inline-start: 4px solid var(--result-color);
+    border-radius: var(--radius-sm);
+    background: var(--surface);
+  `}
 `;
 
 /** The result in two words, on a line of their own, because they have no full stop. */

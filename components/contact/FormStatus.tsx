@@ -1,17 +1,13 @@
-import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { mailLink } from '@/lib/contact/mailto';
-import type { Message } from '@/lib/contact/message';
 import { type FormWords, fill } from '@/lib/words/words';
 import { QuietAction } from '../ui/Button.styles';
 import { FilledText } from '../ui/FilledText';
 import { FinePrint, ResultBox, ResultLabel } from './Form.styles';
-import type { FormState } from './useMessageForm';
+import type { FormState, MessageFormState } from './useMessageForm';
 
 interface FormStatusProps {
-  /** The element that takes the focus while the button is disabled. */
-  statusRef: Ref<HTMLParagraphElement>;
-  state: FormState;
-  message: Message;
+  form: MessageFormState;
   name: string;
   email?: string;
   otherWay: ReactNode;
@@ -25,8 +21,8 @@ const resultColors: Partial<Record<FormState['kind'], string>> = {
 };
 
 /** Whether a message was sent. After a failure, there are other ways to write to the owner. */
-export function FormStatus(props: FormStatusProps) {
-  const { statusRef, state, message, name, email, otherWay, words } = props;
+export function FormStatus({ form, name, email, otherWay, words }: FormStatusProps) {
+  const { statusRef, state, message } = form;
   const box = useRef<HTMLDivElement>(null);
   const hasFailed = state.kind === 'failed';
   // The visitor's mail program gets the message, unless the message is too long for a link.
@@ -52,7 +48,11 @@ export function FormStatus(props: FormStatusProps) {
   );
 }
 
-function StateText({ state, name, words }: Pick<FormStatusProps, 'state' | 'name' | 'words'>) {
+interface StateTextProps extends Pick<FormStatusProps, 'name' | 'words'> {
+  state: FormState;
+}
+
+function StateText({ state, name, words }: StateTextProps) {
   if (state.kind === 'idle') return null;
   if (state.kind === 'sending') return <span className="visually-hidden">{words.sending}</span>;
   return (

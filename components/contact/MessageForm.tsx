@@ -38,45 +38,35 @@ export class MessageForm extends Component<MessageFormProps, { hasCrashed: boole
   }
 
   override render() {
-    return this.state.hasCrashed ? <BrokenForm {...this.props} /> : <WorkingForm {...this.props} />;
+    const { words, name, otherWay } = this.props;
+    if (!this.state.hasCrashed) return <WorkingForm {...this.props} />;
+    return (
+      <div role="alert">
+        <p>{fill(words.failures['owner-must-fix'], { name })}</p>
+        {otherWay}
+      </div>
+    );
   }
 }
 
-const BrokenForm = ({ words, name, otherWay }: MessageFormProps) => (
-  <div role="alert">
-    <p>{fill(words.failures['owner-must-fix'], { name })}</p>
-    {otherWay}
-  </div>
-);
-
-function WorkingForm({ service, language, privacyLink, ...shared }: MessageFormProps) {
-  const { name, words } = shared;
-  const { formRef, statusRef, state, message, problems, onInput, submit } = useMessageForm(
-    service,
-    name,
-  );
+function WorkingForm(props: MessageFormProps) {
+  const { service, name, email, otherWay, language, words, privacyLink } = props;
+  const form = useMessageForm(service, name);
   return (
     <Form
-      ref={formRef}
+      ref={form.formRef}
       // Our sentences replace the browser's bubble, which shows only one problem.
       noValidate
-      onSubmit={submit}
+      onSubmit={form.submit}
     >
-      <Fields
-        words={words}
-        language={language}
-        isReadOnly={state.kind === 'sending'}
-        message={message}
-        problems={problems}
-        onInput={onInput}
-      />
+      <Fields form={form} words={words} language={language} />
       <FinePrint>
         <span>{`${fill(words.serviceNote, { name })} `}</span>
         {privacyLink && <>{privacyLink} </>}
       </FinePrint>
       <div>
-        <StateButton state={state} words={words} />
-        <FormStatus {...shared} statusRef={statusRef} state={state} message={message} />
+        <StateButton state={form.state} words={words} />
+        <FormStatus form={form} name={name} email={email} otherWay={otherWay} words={words} />
       </div>
     </Form>
   );

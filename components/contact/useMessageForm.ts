@@ -14,6 +14,8 @@ import { resultForRobot } from './Honeypot';
 /** A failure stays until the next attempt to send, and a success until the next input. */
 export type FormState = { kind: 'idle' } | { kind: 'sending' } | SendResult;
 
+export type MessageFormState = ReturnType<typeof useMessageForm>;
+
 const idle: FormState = { kind: 'idle' };
 
 const fieldOf = (form: HTMLFormElement, name: keyof Message) =>
