@@ -121,8 +121,6 @@ export const ThemeToggle = styled.button`
   }
 `;
 
-export const ThemeLabel = styled.span``;
-
 /** Section links, languages and the theme button: a panel below the header, or a row in it. */
 export const SiteNav = styled.nav`
   a,
@@ -193,9 +191,9 @@ export const SiteNav = styled.nav`
       /* The icon ends where the column ends. It has 0.125rem of empty space at its edge. */
       margin-inline-end: calc(-1 * ${BESIDE_ICON} - 0.125rem);
       padding: 0;
-    }
-    ${ThemeLabel} {
-      ${visuallyHidden}
+      span {
+        ${visuallyHidden}
+      }
     }
   }
 `;

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { storageKey } from '@/lib/browser/storage-key';
 import type { Theme } from '@/lib/design/palette';
 import { Icon } from '../ui/Icon';
-import { ThemeLabel, ThemeToggle } from './Header.styles';
+import { ThemeToggle } from './Header.styles';
 
 // `inline/theme.js` shows a stored theme before the first paint, and one that another tab stores.
 // It also colors the browser's own bars.
@@ -58,7 +58,7 @@ export function ThemeButton({ label }: ThemeButtonProps) {
       onClick={() => chooseTheme(theme === 'dark' ? 'light' : 'dark')}
     >
       <Icon name="contrast-filled" />
-      <ThemeLabel>{`${label} `}</ThemeLabel>
+      <span>{`${label} `}</span>
     </ThemeToggle>
   );
 }

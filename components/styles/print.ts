@@ -57,8 +57,8 @@ export const printRules = css`
     }
     /* Letters are smaller, so the first dot would show in the room for focus rings. */
     .inline {
-      margin: 0;
       padding: 0;
+      clip-path: inset(0);
     }
     /* Chrome before 131 and Firefox before 143 leave out what closed <details> contain. */
     ::details-content {

@@ -1,10 +1,7 @@
 import { css } from 'styled-components';
 import { muted, visuallyHidden } from './mixins';
 
-/** The room for the focus rings of links in a row of the class `inline`. */
-const ringRoom = '6px';
-
-/** The width of a dot in such a row, with the space around it. */
+/** The width of a dot in a row of the class `inline`, with the space around it. */
 const dotRoom = '1.2em';
 
 /**
@@ -23,7 +20,7 @@ export const classRules = css`
   }
   /* Texts with dots between them: "internship · Calamba". Each text begins with a dot, which stands
      in the gap before it. At the beginning of a line, this gap is outside of the row (here, left of
-     "|"), which hides what overflows:
+     "|"). What is outside is cut, but for the focus rings of links:
 
          ·|internship · Calamba|
          ·|full-time           |
@@ -34,9 +31,8 @@ export const classRules = css`
     flex-wrap: wrap;
     align-items: baseline;
     column-gap: ${dotRoom};
-    margin: 0 -${ringRoom} -${ringRoom};
-    padding: ${ringRoom};
-    overflow: hidden;
+    padding-top: 6px;
+    clip-path: inset(-6px);
     ${muted}
     /* A long period breaks only after its dash: "2013年10月 –" and "2019年12月". */
     word-break: keep-all;

@@ -2,9 +2,6 @@ import type { Account } from '@/lib/profile/contacts';
 import { ContentLink } from './ContentLink';
 import { Icon } from './Icon';
 
-/** The `rel` of a link to an account: "me" tells other sites that its owner is the same person. */
-const accountRel = 'me noopener noreferrer';
-
 interface AccountListProps {
   accounts: readonly Account[];
   /** Whether names are visible, or only read by screen readers. */
@@ -13,14 +10,14 @@ interface AccountListProps {
   label?: string;
 }
 
-/** Links to the owner's accounts. */
+/** Links to the owner's accounts. `rel="me"` tells other sites that one person owns all of them. */
 export function AccountList({ accounts, showsNames, label }: AccountListProps) {
   if (accounts.length === 0) return null;
   return (
     <ul role="list" aria-label={label}>
       {accounts.map(({ name, href, icon }, index) => (
         <li key={index}>
-          <ContentLink href={href} rel={accountRel}>
+          <ContentLink href={href} rel="me noopener noreferrer">
             <Icon name={icon} />
             <span className={showsNames ? undefined : 'visually-hidden'}>{name}</span>
           </ContentLink>{' '}
