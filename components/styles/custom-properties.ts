@@ -9,6 +9,9 @@ import { columnWidth, MAX_GUTTER, SECOND_COLUMN_START } from './sizes';
 /** The least size of what a finger presses, in rem: 44 px (WCAG 2.5.5). */
 const TAP_SIZE = 2.75;
 
+/** The grounds on which light pages, too, have the dark colors. */
+const darkGrounds = "[data-ground='deep'], [data-ground='deepest']";
+
 const declarations = (values: Record<string, string>) =>
   Object.entries(values)
     .map(([name, value]) => `--${name}:${value};`)
@@ -46,10 +49,13 @@ const scaleDeclarations = declarations({
 });
 
 /**
- * The colors of light pages, of dark ones, and of dark grounds of light pages. Of rules for the
- * same element, the last one wins. Prints are light. `--plate` is the ground of logos.
+ * The size of letters in texts, and of all that is measured in rem: 16 px in windows of up to 1,794
+ * px, then growing, 20 px at 2,560 px, and at most 24 px.
  */
-function colorRules(hues: Hues): string {
+const growingRem = 'clamp(100%, 41.7% + 0.52vw, 150%)';
+
+/** The custom properties. Of rules that set the same color for an element, the last one wins. */
+export function customPropertyRules(hues: Hues) {
   // `color-scheme` is for what browsers draw themselves, like scrollbars.
   const colors = (theme: Theme) => `color-scheme:${theme};${declarations(palette(hues, theme))}`;
   // The colors of the water, and the line of dark shores. They are those of the page's theme, also
@@ -62,17 +68,33 @@ function colorRules(hues: Hues): string {
   // The deep of a dark page has the same colors as the page.
   const darkPage = (root: string) =>
     `${root}, ${root} [data-ground='deep'] { ${colors('dark')}${water('dark')} }`;
-  // The choice of the visitor and that of the system need a rule each. Our oldest browsers do not
-  // know `light-dark()`.
-  return `
+  return css`
+    /* A light page. Prints are light, too. */
     :root {
       ${colors('light')}
       ${water('light')}
+      ${scaleDeclarations}
+      /* From the edge of the window to the column of the page. */
+      --page-margin: max(var(--gutter), (100vw - var(--width)) / 2);
+      --column: calc(100vw - 2 * var(--page-margin));
+      /* What stands before the second column and the gap. It depends on the window only, so the
+         second column begins at one x in the whole page (\`twoColumns\`). */
+      --first-column: calc(${SECOND_COLUMN_START / 100} * var(--column) - var(--gap));
+      /* Targets of links, and elements with the focus, stop below the fixed header. One pixel less,
+         so that the lines of header and section are one line, and not two next to each other. */
+      scroll-padding-top: calc(var(--header-height) - 1px);
+      font-size: ${growingRem};
+      -webkit-text-size-adjust: 100%;
+      ${media.vast} {
+        --width: ${columnWidth.vast}rem;
+      }
     }
     @media screen {
-      [data-ground='deep'], [data-ground='deepest'] {
+      /* Dark grounds of a light page … */
+      ${darkGrounds} {
         ${colors('dark')}
       }
+      /* … where a few colors differ on the deep. */
       [data-ground='deep'] {
         ${declarations(deepPalette(hues))}
       }
@@ -80,58 +102,34 @@ function colorRules(hues: Hues): string {
       :root[data-theme='light'] {
         color-scheme: only light;
       }
+      /* A dark page, chosen by the visitor or by the system. Both need a rule, because our oldest
+         browsers do not know \`light-dark()\`. */
       ${darkPage(":root[data-theme='dark']")}
     }
     @media screen and (prefers-color-scheme: dark) {
       ${darkPage(":root:not([data-theme='light'])")}
-    }`;
+    }
+    /* The color behind a section. On land it has no value, so the color of the page is seen. */
+    [data-ground='sea'] {
+      --ground: var(--sea);
+    }
+    [data-ground='deep'] {
+      --ground: var(--deep);
+      --shore-color: var(--shore);
+    }
+    [data-ground='deepest'] {
+      --ground: var(--deepest);
+      --shore-color: var(--drop);
+    }
+    /* More contrast: soft text, links and edges have the color of the text. With \`!important\`,
+       the rule wins over more specific ones, like those for [data-theme]. */
+    ${media.moreContrast} {
+      :root, ${darkGrounds} {
+        --ink-soft: var(--ink) !important;
+        --edge: var(--ink) !important;
+        --line: var(--ink) !important;
+        --link: var(--ink) !important;
+      }
+    }
+  `;
 }
-
-/**
- * The size of letters in texts, and of all that is measured in rem: 16 px in windows of up to 1,794
- * px, then growing, 20 px at 2,560 px, and at most 24 px.
- */
-const growingRem = 'clamp(100%, 41.7% + 0.52vw, 150%)';
-
-export const customPropertyRules = (hues: Hues) => css`
-  ${colorRules(hues)}
-  /* The color behind a section. On land it has no value, so the color of the page is seen. */
-  [data-ground='sea'] {
-    --ground: var(--sea);
-  }
-  [data-ground='deep'] {
-    --ground: var(--deep);
-    --shore-color: var(--shore);
-  }
-  [data-ground='deepest'] {
-    --ground: var(--deepest);
-    --shore-color: var(--drop);
-  }
-  :root {
-    ${scaleDeclarations}
-    /* From the edge of the window to the column of the page. */
-    --page-margin: max(var(--gutter), (100vw - var(--width)) / 2);
-    --column: calc(100vw - 2 * var(--page-margin));
-    /* What stands before the second column and the gap. It depends on the window only, so the
-       second column begins at one x in the whole page (\`twoColumns\`). */
-    --first-column: calc(${SECOND_COLUMN_START / 100} * var(--column) - var(--gap));
-    /* Targets of links, and elements with the focus, stop below the fixed header. One pixel less,
-       so that the lines of header and section are one line, and not two next to each other. */
-    scroll-padding-top: calc(var(--header-height) - 1px);
-    font-size: ${growingRem};
-    -webkit-text-size-adjust: 100%;
-    ${media.vast} {
-      --width: ${columnWidth.vast}rem;
-    }
-  }
-  /* Soft text, links and edges have the color of the text. With \`!important\`, the rule wins over
-     more specific ones, like those for [data-theme]. */
-  ${media.moreContrast} {
-    :root, [data-ground='deep'], [data-ground='deepest'] {
-      --ink-soft: var(--ink) !important;
-      --edge: var(--ink) !important;
-      --line: var(--ink) !important;
-      --link: var(--ink) !important;
-    }
-  }
-`;
