@@ -10,8 +10,8 @@ import { basePath } from './lib/addresses/urls';
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 
 /**
- * Whether `npm test` builds this site, or runs `next dev`: both only once. Turbopack then writes
- * neither a cache nor source maps for developers, which takes a quarter of the time.
+ * Whether `npm test` builds this site, or runs `next dev`. It does each only once, so Turbopack
+ * writes no cache and no source maps, which would take a quarter of the time.
  */
 const isForTests = process.env.BUILD_IS_FOR_TESTS === 'yes';
 
@@ -30,6 +30,7 @@ export default function config(phase: string): NextConfig {
           rewrites: async () => [
             { source: '/:folder([\\w-]+)', destination: '/second-language/:folder' },
           ],
+          // The same computer as localhost.
           allowedDevOrigins: ['127.0.0.1'],
           experimental: {
             turbopackFileSystemCacheForDev: !isForTests,
@@ -48,6 +49,7 @@ export default function config(phase: string): NextConfig {
             turbopackFileSystemCacheForBuild: !isForTests,
           },
         }),
+    // In `next dev`, React runs effects twice, which shows those that do not clean up.
     reactStrictMode: true,
     // `npm test` checks the types once, and not in each build.
     typescript: { ignoreBuildErrors: isForTests },
@@ -58,9 +60,10 @@ export default function config(phase: string): NextConfig {
     generateBuildId: () => 'portfolio',
     // No display names in class attributes: they would make the HTML larger.
     compiler: { styledComponents: { displayName: false, fileName: false, pure: true } },
-    // Packages that make the documents. They are not bundled, because Typst loads WebAssembly from
-    // its own folder, and because both are large.
+    // Packages that make the documents are not bundled: Typst loads WebAssembly from its own
+    // folder, and both are large.
     serverExternalPackages: ['@myriaddreamin/typst.ts', 'fontkit'],
+    // The first and the last step of a build.
     adapterPath: path.resolve('scripts/build/adapter.mjs'),
   };
 }

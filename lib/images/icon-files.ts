@@ -1,7 +1,8 @@
 import { getIconData, iconToHTML, iconToSVG } from '@iconify/utils';
+import type { SimpleIcon } from 'simple-icons';
+import { comparable } from '../content/technologies';
 import { shoreSymbol } from '../design/shore';
 import { projectRequire } from '../files/project-require';
-import { brandParts, isBrandName } from './brands';
 import { type IconName, icons } from './interface-icons';
 
 type IconSet = Parameters<typeof getIconData>[0];
@@ -18,6 +19,16 @@ const deviconSetWith = (name: string): IconSet | undefined =>
 /** Whether devicon has a logo of exactly this name: 'nodejs', and not 'node'. */
 export const isDeviconName = (name: string): boolean => deviconSetWith(name) !== undefined;
 
+let brandNames: Set<string> | undefined;
+
+/** Whether Simple Icons has a brand of this title, as `comparable` makes it: 'shadcnui'. */
+export function isBrandName(name: string): boolean {
+  brandNames ??= new Set(
+    projectRequire()('simple-icons/icons.json').map(({ title }: SimpleIcon) => comparable(title)),
+  );
+  return brandNames.has(name);
+}
+
 /** Whether devicon or Simple Icons has a logo of exactly this name. */
 export const isLogoName = (name: string): boolean => isDeviconName(name) || isBrandName(name);
 
@@ -27,6 +38,18 @@ function svgParts(name: string, set: IconSet) {
   if (icon === null) throw new Error(`${set.prefix} has no icon "${name}".`);
   const { attributes, body } = iconToSVG(icon);
   return { viewBox: attributes.viewBox, body };
+}
+
+/**
+ * A brand in the color of the text around it (`body`), and its own color.
+ * @throws Error if Simple Icons does not have the brand
+ */
+function brandParts(name: string) {
+  const brands: SimpleIcon[] = Object.values(projectRequire()('simple-icons'));
+  const brand = brands.find(({ title }) => comparable(title) === name);
+  if (brand === undefined) throw new Error(`simple-icons has no brand "${name}".`);
+  const body = `<path fill="currentColor" d="${brand.path}"/>`;
+  return { viewBox: '0 0 24 24', body, color: `#${brand.hex}` };
 }
 
 /** `/icons.svg`, as symbols: all interface icons, those of links, and the shore of sections. */

@@ -1,7 +1,6 @@
 import { isMailUrl } from '../addresses/urls';
 import { comparable } from '../content/technologies';
-import { isBrandName } from './brands';
-import { iconSet } from './icon-files';
+import { iconSet, isBrandName } from './icon-files';
 import type { IconName } from './interface-icons';
 
 /** Brands whose addresses have another name. A short link has the name of none. */

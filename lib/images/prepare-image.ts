@@ -1,6 +1,6 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ImageUse } from '../content/schema-fields';
 import { listFiles } from '../files/list-files';
@@ -68,16 +68,10 @@ async function store(key: string, { image, files }: EncodedImage): Promise<Store
   // Sorted, because the files are encoded at the same time and end in any order.
   const stored = { image, files: Object.keys(files).sort() };
   await mkdir(cacheFile(), { recursive: true });
-  for (const [name, bytes] of Object.entries(files)) await writeWhole(name, bytes);
-  await writeWhole(`${key}.json`, JSON.stringify(stored));
+  for (const [name, bytes] of Object.entries(files)) await writeFile(cacheFile(name), bytes);
+  // The last file: without it, an image that is half written is made again.
+  await writeFile(cacheFile(`${key}.json`), JSON.stringify(stored));
   return stored;
-}
-
-/** Under its name, a file is always whole: it is written under another one, and renamed. */
-async function writeWhole(name: string, content: Buffer | string): Promise<void> {
-  const unfinished = cacheFile(`${name}.${randomUUID()}`);
-  await writeFile(unfinished, content);
-  await rename(unfinished, cacheFile(name));
 }
 
 /**

@@ -17,6 +17,6 @@ export default {
   },
   async onBuildComplete({ config }) {
     const { afterBuild } = await tsImport('./after-build.ts', import.meta.url);
-    await afterBuild(config, prepared);
+    await afterBuild(config.distDir, prepared);
   },
 };

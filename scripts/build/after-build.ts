@@ -1,6 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { load } from 'cheerio';
+import { basePath } from '../../lib/addresses/urls';
 import { hashedFolder } from '../../lib/files/generated-names';
 import { listFiles } from '../../lib/files/list-files';
 import { publicFiles, unpublishedFiles } from '../../lib/files/owners-files';
@@ -14,20 +15,13 @@ import { addPolicy } from './after/policies';
 import type { beforeBuild } from './before-build';
 import { publish } from './out-folder';
 
-interface NextExport {
-  /** The folder into which Next has exported. */
-  distDir: string;
-  /** The sub-path of the site: `/portfolio`; '' if it is at the root. */
-  basePath: string;
-}
-
 /**
  * Finishes the export, and copies it to `out/`. If a step before that fails, `out/` is empty: an
  * unfinished export may lack its security policy.
- * The policy comes after all changes of a page, because it has the hashes of scripts and styles.
+ * @param exportFolder the folder into which Next has exported
  */
 export async function afterBuild(
-  { distDir: exportFolder, basePath }: NextExport,
+  exportFolder: string,
   { sites, images }: Awaited<ReturnType<typeof beforeBuild>>,
 ): Promise<void> {
   const [main, ...others] = sites;
@@ -43,7 +37,7 @@ export async function afterBuild(
   await publishImages(images, path.join(exportFolder, hashedFolder));
   const isGenerated = (file: string) => file.endsWith('.html') && !ownersFiles.includes(file);
   const pages = listFiles(exportFolder).filter(isGenerated);
-  await finishPages(exportFolder, basePath, pages, main.content.contact.emailService?.host);
+  await finishPages(exportFolder, pages, main.content.contact.emailService?.host);
   await writeHostFiles(exportFolder, ownersFiles);
   await publish(exportFolder);
   await forgetOtherImages(images);
@@ -51,17 +45,17 @@ export async function afterBuild(
 }
 
 /**
- * Finishes pages. Their script files get the compile hint. Chunks that are imported later do not:
- * compiling all of them costs more than it saves.
+ * Finishes pages. Their policy comes last, because it has the hashes of scripts and styles. Their
+ * script files get the compile hint. Chunks that are imported later do not: compiling all of them
+ * costs more than it saves.
  * @throws Error that names the page, if it is not as expected
  */
 async function finishPages(
   exportFolder: string,
-  basePath: string,
   pages: readonly string[],
   emailOrigin: string | undefined,
 ) {
-  const writeAsset = assetWriter(exportFolder, basePath);
+  const writeAsset = assetWriter(exportFolder);
   const chunks = new Set<string>();
   for (const page of pages) {
     const file = path.join(exportFolder, page);
@@ -77,7 +71,7 @@ async function finishPages(
     await writeFile(file, $.html());
   }
   for (const address of chunks) {
-    const chunk = path.join(exportFolder, address.slice(basePath.length));
+    const chunk = path.join(exportFolder, address.slice(basePath().length));
     await writeFile(chunk, compileHint + (await readFile(chunk, 'utf8')));
   }
 }

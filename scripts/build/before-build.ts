@@ -7,7 +7,7 @@ import { emptyOut } from './out-folder';
  * @returns what `afterBuild` needs
  */
 export async function beforeBuild() {
-  // If this build fails, nobody publishes the last one by mistake.
+  // So nobody publishes the last build by mistake if this one fails.
   emptyOut();
   const { sites, images, faults, missingLetters } = await prepareOwnersFiles();
   if (sites === undefined) {

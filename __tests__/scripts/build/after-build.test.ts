@@ -98,7 +98,8 @@ test('browsers compile the functions of the first scripts at once, and those of 
   enterFolder(dir);
   emptyOut();
   const sites = sitesFor(mergedContents({ '': content }), imageOf);
-  await afterBuild({ distDir: '.next/export', basePath: '/base' }, { sites, images: [] });
+  jest.replaceProperty(process, 'env', { ...process.env, BASE_PATH: '/base' });
+  await afterBuild('.next/export', { sites, images: [] });
   expect(readFileSync('out/_next/a.js', 'utf8')).toBe('//# allFunctionsCalledOnLoad\na()');
   expect(readFileSync('out/_next/later.js', 'utf8')).toBe('later()');
 });
@@ -109,7 +110,7 @@ test('if a page cannot be finished, the build names it, and out/ stays empty', a
   const tag = '<script src="https://stats.example/count.js" async></script>';
   enterFolder(makeFolder({ 'exported/index.html': tag }));
   const checked = { sites: sitesFor(mergedContents({ '': content }), imageOf), images: [] };
-  await expect(afterBuild({ distDir: 'exported', basePath: '' }, checked)).rejects.toThrow(
+  await expect(afterBuild('exported', checked)).rejects.toThrow(
     'index.html: <script src="https://stats.example/count.js"',
   );
   expect(listFiles('out')).toEqual([]);

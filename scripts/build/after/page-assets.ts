@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { withBasePath } from '../../../lib/addresses/urls';
 import { hashedFolder } from '../../../lib/files/generated-names';
 
 /** Writes a file that a page loads, and returns its address, which changes with its content. */
@@ -8,11 +9,11 @@ export type WriteAsset = (text: string, extension: 'js' | 'css') => Promise<stri
 
 /** The function that writes into an export. The files of pages are in a folder of their own. */
 export const assetWriter =
-  (exportFolder: string, basePath: string): WriteAsset =>
+  (exportFolder: string): WriteAsset =>
   async (text, extension) => {
     const hash = createHash('sha256').update(text).digest('base64url').slice(0, 12);
     const file = `${hashedFolder}pages/${hash}.${extension}`;
     await mkdir(path.join(exportFolder, hashedFolder, 'pages'), { recursive: true });
     await writeFile(path.join(exportFolder, file), text);
-    return basePath + file;
+    return withBasePath(file);
   };
