@@ -52,25 +52,23 @@ const maybeAbbreviation = /(?<![\p{L}\p{N}])(\p{L}{1,3}|\p{Lu}\p{L}{3}|\p{N}+)\.
 /** A shorter sentence may end with a longer abbreviation, "Profa. Cruz", except in Chinese. */
 const isLongEnough = /^.{40}|[。！？]$/su;
 
-/** The indices at which the sentences of a text end. A short one belongs to the next one. */
-export function sentenceEnds(text: string, language: string): number[] {
+/** The sentences of a text, each with the space before it. A short one belongs to the next one. */
+export function sentencesIn(text: string, language: string): string[] {
   // An address is masked by as many letters, because its dots end no sentence.
   const masked = text.replace(linkPattern, (link) => 'x'.repeat(link.length));
   const segments = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(masked);
-  const ends: number[] = [];
+  const sentences: string[] = [];
+  let start = 0;
   for (const { index, segment } of segments) {
     const end = index + segment.trimEnd().length;
-    const sentence = masked.slice(ends.at(-1), end).trimStart();
+    const sentence = masked.slice(start, end).trimStart();
     const isLast = index + segment.length === text.length;
-    if (isLast || (isLongEnough.test(sentence) && !maybeAbbreviation.test(sentence)))
-      ends.push(end);
+    if (!isLast && (!isLongEnough.test(sentence) || maybeAbbreviation.test(sentence))) continue;
+    sentences.push(text.slice(start, end));
+    start = end;
   }
-  return ends;
+  return sentences;
 }
-
-/** The first sentence of a text, with its links. */
-export const firstSentence = (text: string, language: string): string =>
-  text.slice(0, sentenceEnds(text, language)[0]);
 
 /** A text without the addresses of its links: "my code" for "my [code](https://…)". */
 export const plainText = (text: string): string =>

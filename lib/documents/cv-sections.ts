@@ -1,5 +1,5 @@
 import { shortAddress } from '../addresses/urls';
-import { firstSentence, sentenceEnds, textRunsForDocuments } from '../content/linked-text';
+import { sentencesIn, textRunsForDocuments } from '../content/linked-text';
 import type { SectionId } from '../content/schema';
 import { withFullStops } from '../design/drawable';
 import type { CareerEntry } from '../profile/career';
@@ -77,18 +77,19 @@ interface Texts extends Pick<CareerEntry, 'description' | 'highlights' | 'hasSho
 /** All texts of an entry, or a sentence, which may be a point, and the result of a project. */
 function textsOf(entry: Texts, isFull: boolean, site: LocalizedSite) {
   const { description, result, highlights, hasShortPoints } = entry;
-  const cvTexts = (...texts: (string | undefined)[]) =>
-    nonEmpty(texts).map((text) => cvText(text, site));
-  // Points of a few words are one text: "Ropes · Lamps".
-  const line = hasShortPoints ? highlights.join(' · ') : undefined;
-  if (isFull && line !== undefined)
-    return { texts: cvTexts(description, result, line), points: [] };
-  if (isFull) return { texts: cvTexts(description), points: cvTexts(result, ...highlights) };
-  // With their full stops, `firstSentence` finds where sentences end.
-  const text = withFullStops(description ?? result ?? line ?? highlights[0] ?? '');
-  const sentence = firstSentence(text, site.locale.language);
+  const cvTexts = (list: readonly (string | undefined)[]) =>
+    nonEmpty(list).map((text) => cvText(text, site));
+  const all = hasShortPoints
+    ? // Points of a few words are one text: "Ropes · Lamps".
+      { texts: [description, result, highlights.join(' · ')], points: [] }
+    : { texts: [description], points: [result, ...highlights] };
+  const [first = ''] = nonEmpty([...all.texts, ...all.points]);
+  // With full stops in place of emoji, `sentencesIn` finds where sentences end.
+  const [sentence] = sentencesIn(withFullStops(first), site.locale.language);
   // Without a description, the sentence is that of the result.
-  return { texts: cvTexts(sentence), points: cvTexts(description && result) };
+  const short = { texts: [sentence], points: [description && result] };
+  const { texts, points } = isFull ? all : short;
+  return { texts: cvTexts(texts), points: cvTexts(points) };
 }
 
 /** A job or school. The company or school is beside the title, or is the title. */
@@ -197,18 +198,7 @@ function projectItems(site: LocalizedSite, extent: CvExtent): CvItem[] {
 function introduction(site: LocalizedSite, extent: CvExtent): CvSection {
   const { person, about } = site.profile;
   const { facts, documents } = site.locale.words;
-  const sentencesOf = (text: string) =>
-    sentenceEnds(text, site.locale.language).map((end, index, ends) =>
-      text.slice(ends[index - 1], end),
-    );
-  const said = sentencesOf(person.intro).map((sentence) => sentence.trim());
-  const unsaidPart = (text: string) =>
-    sentencesOf(text)
-      .filter((sentence) => !said.includes(sentence.trim()))
-      .join('')
-      .trim();
-  const paragraphs = about.paragraphs.slice(0, extent.paragraphs).map(unsaidPart);
-  const texts = nonEmpty([person.intro, ...paragraphs]);
+  const texts = nonEmpty([person.intro, ...about.paragraphs.slice(0, extent.paragraphs)]);
   const answers = [{ name: facts.availability, value: person.availability }, ...person.answers];
   return {
     title: documents.profile,
@@ -223,7 +213,7 @@ function introduction(site: LocalizedSite, extent: CvExtent): CvSection {
 
 const namesItem = (name: string | undefined, names: readonly Linked[], site: LocalizedSite) => ({
   kind: 'names' as const,
-  label: name && labelFor(name, site).trim(),
+  label: name && labelFor(name, site),
   names,
 });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { shortAddress } from '../addresses/urls';
-import { plainText, sentenceEnds } from '../content/linked-text';
+import { plainText, sentencesIn } from '../content/linked-text';
 import { displayStyle } from '../design/document-fonts';
 import { withFullStops } from '../design/drawable';
 import { type Palette, palette } from '../design/palette';
@@ -49,8 +49,10 @@ export const ogTexts = ({ profile: { person }, locale, urlOf }: LocalizedSite) =
 
 /** The first sentences of the intro, as many as fit; '' if the first one does not. */
 function firstSentences(text: string, language: string): string {
-  const end = sentenceEnds(text, language).findLast((index) => index <= MAX_INTRO_LENGTH);
-  return text.slice(0, end ?? 0);
+  const beginnings = sentencesIn(text, language).map((_, index, all) =>
+    all.slice(0, index + 1).join(''),
+  );
+  return beginnings.findLast(({ length }) => length <= MAX_INTRO_LENGTH) ?? '';
 }
 
 /** Draws contours. With a portrait, they are on land that covers its left edge, up to a shore. */

@@ -1,7 +1,7 @@
-import { plainText } from '../content/linked-text';
+import { plainText, sentencesIn } from '../content/linked-text';
 import { listedSections } from '../content/listed-sections';
 import type { Content, SectionId } from '../content/schema';
-import { isSameName, nonEmpty } from '../text/text';
+import { nonEmpty } from '../text/text';
 import { withIds } from './anchors';
 import { companiesFor, firstKindOf, schoolsFor } from './career';
 import { contactsFor } from './contacts';
@@ -14,22 +14,27 @@ import { shortListsFor } from './short-lists';
 import { skillsFor } from './skill-groups';
 import { skillFinder } from './tags';
 
-/** "I sell." for the paragraph "I bake. I sell." after the intro "I bake", which Home shows. */
-function withoutIntro(paragraph: string, intro: string): string {
-  if (isSameName(plainText(paragraph), plainText(intro))) return '';
-  const beginning = intro.replace(/\p{Sentence_Terminal}+$/u, '');
-  const rest = paragraph.startsWith(beginning) ? paragraph.slice(beginning.length) : '';
-  // The end of a sentence must follow, as it does neither in "I bake bread." nor in "I bake.com".
-  const end = /^\p{Sentence_Terminal}+(?![\p{Script=Latin}\p{N}])\s*/u;
-  return end.test(rest) ? rest.replace(end, '') : paragraph;
+/** The paragraphs of About without the sentences of the intro, which Home shows. */
+function unsaidParagraphs({ content: { about, owner }, locale: { language } }: ProfileContext) {
+  /** "I bake" for " [I bake](#skills)." */
+  const wordsOf = (sentence: string) =>
+    plainText(sentence)
+      .replace(/\p{Sentence_Terminal}+$/u, '')
+      .trim();
+  const said = sentencesIn(owner.intro, language).map(wordsOf);
+  return about.paragraphs.map((paragraph) =>
+    sentencesIn(paragraph, language)
+      .filter((sentence) => !said.includes(wordsOf(sentence)))
+      .join('')
+      .trim(),
+  );
 }
 
 function aboutFor(context: ProfileContext) {
-  const { about, owner } = context.content;
-  const [first = '', ...others] = about.paragraphs;
+  const { about } = context.content;
   return {
     photo: pictureFor(about.photo, context),
-    paragraphs: nonEmpty([withoutIntro(first, owner.intro), ...others]),
+    paragraphs: nonEmpty(unsaidParagraphs(context)),
     services: about.services ?? [],
   };
 }

@@ -1,5 +1,5 @@
 import { shortAddress } from '@/lib/addresses/urls';
-import { firstSentence, sentenceEnds } from '@/lib/content/linked-text';
+import { sentencesIn } from '@/lib/content/linked-text';
 import { directionOf, formatPercent, formatYear, languageName } from '@/lib/text/intl';
 import { graphemes, unbrokenParts, withoutBadBreaks } from '@/lib/text/text';
 
@@ -58,11 +58,11 @@ test.each([
   ['en', 'Maps tides. I built it at [school](https://school.example/a).', 'It is free.'],
   ['ja', '潮の地図です。', '無料です。'],
 ])('in %s, the first sentence is "%s"', (language, sentence, next) => {
-  expect(firstSentence(`${sentence} ${next}`, language)).toBe(sentence);
-  expect(firstSentence(sentence, language)).toBe(sentence);
+  expect(sentencesIn(`${sentence} ${next}`, language)[0]).toBe(sentence);
+  expect(sentencesIn(sentence, language)).toEqual([sentence]);
 });
 
 test('a later sentence, too, gets the next one if it is short', () => {
   const texts = ['I mapped the coast of Laguna in one summer.', ' It has tides. It is free.'];
-  expect(sentenceEnds(texts.join(''), 'en')).toEqual([texts[0]?.length, texts.join('').length]);
+  expect(sentencesIn(texts.join(''), 'en')).toEqual(texts);
 });
