@@ -56,10 +56,10 @@ export function cvData(site: LocalizedSite, extent: CvExtent = {}) {
   };
 }
 
-/** Only jobs may make the CV longer. */
-const MAX_PAGES = 2;
+/** A sentence of each job and school, no project, and no paragraph but the intro. */
+const leastExtent = { paragraphs: 0, projects: 0, fullJobs: 0, fullSchools: 0, fullProjects: 0 };
 
-/** Ever more of the content, in the order in which it gets the room. */
+/** The least extent, and ever more of the content, and then all of it in ever larger letters. */
 function extentsOf(site: LocalizedSite): CvExtent[] {
   const { about, schools } = site.profile;
   const projects = projectsWithEntry(site);
@@ -72,9 +72,9 @@ function extentsOf(site: LocalizedSite): CvExtent[] {
     { of: 'fullProjects', most: described.length },
     { of: 'fullSchools', most: schools.length },
     { of: 'projects', most: projects.length },
+    { of: 'growth', most: GROWTH_STEPS },
   ];
-  const least = { paragraphs: 0, projects: 0, fullJobs: 0, fullSchools: 0, fullProjects: 0 };
-  const extent = { ...least, growth: 0 };
+  const extent = { ...leastExtent, growth: 0 };
   const extents = [{ ...extent }];
   for (const { of, most } of steps) {
     while (extent[of] < most) {
@@ -85,36 +85,33 @@ function extentsOf(site: LocalizedSite): CvExtent[] {
   return extents;
 }
 
-/** The largest number up to `most` that fits: a binary search. 0 always does. */
-async function largest(most: number, fits: (number: number) => Promise<boolean>) {
-  let [fitting, tooLarge] = [0, most + 1];
-  while (tooLarge - fitting > 1) {
-    const middle = Math.floor((fitting + tooLarge) / 2);
-    if (await fits(middle)) fitting = middle;
-    else tooLarge = middle;
-  }
-  return fitting;
+const lengthOf = (site: LocalizedSite, extent?: CvExtent) =>
+  filledPages('cv.typ', cvData(site, extent));
+
+/** How many pages the CV has. Only jobs may make it longer than two. */
+async function pagesOf(site: LocalizedSite): Promise<number> {
+  const length = await lengthOf(site);
+  if (length <= 1) return 1;
+  const described = projectsWithEntry(site).filter(hasText);
+  const important = { fullJobs: Infinity, projects: Math.floor(described.length / 2) };
+  const needsSecond = (await lengthOf(site, { ...leastExtent, ...important })) > 1;
+  // A second page is for jobs with all their texts and a sentence of half of the projects, or it is
+  // at least half full. More pages are only for a sentence of each job.
+  const pages = needsSecond || length >= 1.5 ? 2 : 1;
+  return Math.max(pages, Math.ceil(await lengthOf(site, leastExtent)));
 }
 
-/** All of the content in letters as large as fit, or as much of it as fits in the least letters. */
-async function fittingExtent(site: LocalizedSite): Promise<CvExtent> {
-  const lengthOf = (extent?: CvExtent) => filledPages('cv.typ', cvData(site, extent));
+/** The last extent that fits on the pages, by a binary search. The first one always does. */
+async function fittingExtent(site: LocalizedSite): Promise<CvExtent | undefined> {
+  const pages = await pagesOf(site);
   const extents = extentsOf(site);
-  const length = await lengthOf();
-  const [least] = extents;
-  const half = Math.floor(projectsWithEntry(site).filter(hasText).length / 2);
-  const needed =
-    length > 1 ? await lengthOf({ ...least, fullJobs: Infinity, projects: half }) : length;
-  // A second page is for `needed` (jobs with all their texts, and a sentence of half of the
-  // projects), or is at least half full. More pages are only for jobs that have a sentence each.
-  const pages =
-    needed > MAX_PAGES
-      ? Math.max(MAX_PAGES, Math.ceil(await lengthOf(least)))
-      : Math.max(Math.ceil(needed), Math.min(MAX_PAGES, Math.round(length)));
-  const sizes = Array.from({ length: GROWTH_STEPS + 1 }, (_, growth) => ({ growth }));
-  const choices = length > pages ? extents : sizes;
-  const fits = async (index: number) => (await lengthOf(choices[index])) <= pages;
-  return { ...choices[await largest(choices.length - 1, fits)] };
+  let [fitting, tooLarge] = [0, extents.length];
+  while (tooLarge - fitting > 1) {
+    const middle = Math.floor((fitting + tooLarge) / 2);
+    if ((await lengthOf(site, extents[middle])) <= pages) fitting = middle;
+    else tooLarge = middle;
+  }
+  return extents[fitting];
 }
 
 /** The CV as a tagged PDF with embedded fonts. The same content gives the same bytes. */
