@@ -40,7 +40,12 @@ test('a role that a phrase says is not read again', () => {
 test.each([
   ['I [cook](#about).', ['I cook.', 'And bake.'], 'And bake.'],
   ['I cook.', ['I [cook](#about).', 'And bake.'], 'And bake.'],
-  ['I cook', ['I cook. And bake.'], 'And bake.'],
+  // A sentence of less than 40 letters belongs to the next one.
+  [
+    'I cook soup for people who have no time to cook',
+    ['I cook soup for people who have no time to cook. I bake.'],
+    'I bake.',
+  ],
   ['私は料理人です。', ['私は料理人です。焼くこともあります。'], '焼くこともあります。'],
   ['I cook', ['I cook and bake.'], 'I cook and bake.'],
   ['I cook.', ['I cook.com is mine.'], 'I cook.com is mine.'],
