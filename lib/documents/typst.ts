@@ -49,7 +49,8 @@ async function compile<Result>(
   read: (document: TypstWorld) => Promise<Result | undefined>,
 ): Promise<Result> {
   const { compiler } = await startedTypst();
-  const options = { mainFilePath: `/${source}`, inputs: { data: drawableJson(data) } };
+  const inputs = { data: drawableJson({ fonts: families(), ...data }) };
+  const options = { mainFilePath: `/${source}`, inputs };
   return compiler.runWithWorld(options, async (world) => {
     const { diagnostics = [] } = await world.compile({ diagnostics: 'unix' });
     // A warning is a fault, too: "unknown font family".
@@ -69,18 +70,14 @@ const families = () => [...new Set(documentFonts().map(({ family }) => family))]
  * @throws Error with file and line of each fault in the source
  */
 export const typesetPdf = (source: string, data: object): Promise<Uint8Array> =>
-  compile(
-    source,
-    { ...data, fonts: families() },
-    async (document) => (await document.pdf()).result,
-  );
+  compile(source, data, async (document) => (await document.pdf()).result);
 
 /**
  * How many pages a document fills, with the same parameters as `typesetPdf`: 1.5. Its source ends
  * with an element `metadata` with the label `end` and this number.
  */
 export const filledPages = (source: string, data: object): Promise<number> =>
-  compile(source, { ...data, fonts: families() }, async (document) => {
+  compile(source, data, async (document) => {
     const [pages] = await document.query<[number]>({ selector: '<end>', field: 'value' });
     return pages;
   });
