@@ -3,19 +3,16 @@ import type { CareerEntry } from '../profile/career';
 import { webAccountsIn } from '../profile/contacts';
 import type { ProfilePeriod } from '../profile/date-texts';
 import type { ProfileProject } from '../profile/project-lists';
-import type { ShortEntry, ShortList } from '../profile/short-lists';
+import type { ShortList } from '../profile/short-lists';
 import type { SkillGroup } from '../profile/skill-groups';
 import type { LocalizedSite } from '../site/localized-site';
-import { nonEmpty, unlessEmpty, withNote } from '../text/text';
+import { nonEmpty, withNote } from '../text/text';
 import { jobsInCv, projectsInCv } from './cv-sections';
 
 const datesOf = (period?: ProfilePeriod) => ({ startDate: period?.start, endDate: period?.end });
 
 const prose = (text: string | undefined, { urlOf }: LocalizedSite) =>
   text && textWithAddresses(text, urlOf('/'));
-
-const proseList = (texts: readonly string[], site: LocalizedSite) =>
-  unlessEmpty(texts.map((text) => prose(text, site)));
 
 function basics(site: LocalizedSite) {
   const { person, about, contacts } = site.profile;
@@ -33,7 +30,7 @@ function basics(site: LocalizedSite) {
 }
 
 /** The schema allows what it lacks: `location` of volunteers and schools, `summary` of schools. */
-const careerEntryFields = (entry: CareerEntry, site: LocalizedSite) => ({
+const careerFields = (entry: CareerEntry, site: LocalizedSite) => ({
   location: entry.location,
   url: entry.link?.url,
   ...datesOf(entry.period),
@@ -41,27 +38,20 @@ const careerEntryFields = (entry: CareerEntry, site: LocalizedSite) => ({
 });
 
 const jobFields = (job: CareerEntry, site: LocalizedSite) => ({
+  [job.isVoluntary ? 'organization' : 'name']: job.organization,
   position: job.title,
-  ...careerEntryFields(job, site),
-  highlights: proseList(job.highlights, site),
+  ...careerFields(job, site),
+  highlights: job.highlights.map((text) => prose(text, site)),
 });
 
-const careerFields = (site: LocalizedSite) => ({
-  work: jobsInCv(site)
-    .filter(({ isVoluntary }) => !isVoluntary)
-    .map((job) => ({ name: job.organization, ...jobFields(job, site) })),
-  volunteer: jobsInCv(site)
-    .filter(({ isVoluntary }) => isVoluntary)
-    .map((job) => ({ organization: job.organization, ...jobFields(job, site) })),
-  education: site.profile.schools.map((school) => ({
-    institution: school.organization,
-    area: school.title,
-    ...careerEntryFields(school, site),
-    courses: proseList(school.highlights, site),
-  })),
+const schoolFields = (school: CareerEntry, site: LocalizedSite) => ({
+  institution: school.organization,
+  area: school.title,
+  ...careerFields(school, site),
+  courses: school.highlights.map((text) => prose(text, site)),
 });
 
-/** What JSON Resume calls the fields of an entry. It has the start of a period as its date. */
+/** What JSON Resume calls the fields of an entry. */
 const shortListKeys = {
   certificates: { nameKey: 'name', organizationKey: 'issuer', dateKey: 'date' },
   publications: { nameKey: 'name', organizationKey: 'publisher', dateKey: 'releaseDate' },
@@ -71,15 +61,15 @@ const shortListKeys = {
 /** The schema has no text of a certificate and no address of an award, and allows more fields. */
 function shortListFields({ kind, groups }: ShortList, site: LocalizedSite) {
   const { nameKey, organizationKey, dateKey } = shortListKeys[kind];
-  const fieldsOf = ({ name, organization, date, link, summary }: ShortEntry) => ({
-    [nameKey]: name,
-    [organizationKey]: organization,
-    [dateKey]: date?.start,
-    url: link?.url,
-    summary: prose(summary, site),
-  });
   return groups.flatMap(({ entries, names }) => [
-    ...entries.map(fieldsOf),
+    ...entries.map(({ name, organization, date, link, summary }) => ({
+      [nameKey]: name,
+      [organizationKey]: organization,
+      // An entry has one date, and so has no end of a period.
+      [dateKey]: date?.start,
+      url: link?.url,
+      summary: prose(summary, site),
+    })),
     ...names.map((name) => ({ [nameKey]: name })),
   ]);
 }
@@ -93,7 +83,7 @@ const projectFields = (project: ProfileProject, site: LocalizedSite) => ({
   name: project.title,
   type: project.group,
   description: prose(project.description, site),
-  highlights: proseList(nonEmpty([project.result, ...project.highlights]), site),
+  highlights: nonEmpty([project.result, ...project.highlights]).map((text) => prose(text, site)),
   keywords: project.tags.map(({ name }) => name),
   ...datesOf(project.period),
   roles: project.role && [project.role],
@@ -107,12 +97,15 @@ const projectFields = (project: ProfileProject, site: LocalizedSite) => ({
  */
 export function jsonResume(site: LocalizedSite): object {
   const { urlOf, profile } = site;
-  const { person, skillGroups, shortLists } = profile;
+  const { person, schools, skillGroups, shortLists } = profile;
+  const jobs = jobsInCv(site);
   const lists = shortLists.map((list) => [list.kind, shortListFields(list, site)]);
   return {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
     basics: basics(site),
-    ...careerFields(site),
+    work: jobs.filter((job) => !job.isVoluntary).map((job) => jobFields(job, site)),
+    volunteer: jobs.filter((job) => job.isVoluntary).map((job) => jobFields(job, site)),
+    education: schools.map((school) => schoolFields(school, site)),
     ...Object.fromEntries(lists),
     skills: skillGroups.flatMap(({ note, skills }) =>
       skills.map((skill) => skillFields({ ...skill, note: skill.note ?? note })),

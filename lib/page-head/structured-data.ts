@@ -1,7 +1,6 @@
 import { plainText } from '../content/linked-text';
 import { webAccountsIn } from '../profile/contacts';
 import type { LocalizedSite } from '../site/localized-site';
-import { unlessEmpty } from '../text/text';
 
 /**
  * The page and its owner for search engines, as Google's "Profile page (ProfilePage) structured
@@ -9,6 +8,7 @@ import { unlessEmpty } from '../text/text';
  */
 export function structuredData({ profile, urlOf }: LocalizedSite): string {
   const { person, contacts, updated } = profile;
+  const accounts = webAccountsIn(contacts.accounts).map(({ url }) => url);
   const data = {
     '@context': 'https://schema.org',
     '@type': 'ProfilePage',
@@ -21,7 +21,7 @@ export function structuredData({ profile, urlOf }: LocalizedSite): string {
       description: plainText(person.intro),
       image: person.portraitUrl,
       url: urlOf('/'),
-      sameAs: unlessEmpty(webAccountsIn(contacts.accounts).map(({ url }) => url)),
+      sameAs: accounts.length > 0 ? accounts : undefined,
     },
   };
   return JSON.stringify(data).replaceAll('<', '\\u003c');

@@ -30,10 +30,6 @@ export function withNote(text: string, note?: string): string {
   return /[()]/.test(text + note) ? `${text} – ${note}` : `${text} (${note})`;
 }
 
-/** An empty list becomes undefined, which `JSON.stringify` leaves out. */
-export const unlessEmpty = <Item>(list: readonly Item[]): readonly Item[] | undefined =>
-  list.length > 0 ? list : undefined;
-
 /** Whether a text has the end of a sentence. The dot of "Node.js" is none. */
 export const hasSentence = (text: string): boolean =>
   /\p{Sentence_Terminal}(?![\p{L}\p{N}])/u.test(text);
