@@ -139,7 +139,7 @@ export const CoastOutlines = ({ lines }: { lines: Record<string, string> }) => (
 
 interface CoastProps {
   part: keyof typeof parts;
-  /** On the chart: the level of the dot where the part begins or ends, from 0 to 1. */
+  /** On the chart: the level of the dot where the part begins or ends, in percent. */
   level?: number;
 }
 

@@ -6,7 +6,12 @@ import { media } from '../styles/media';
 import { twoColumns } from '../styles/mixins';
 import { TwoColumnList } from '../ui/TwoColumnList.styles';
 
-/** Jobs or schools. */
+/** Where a link to the first list leads: above the title of the section. */
+export const TargetInTitle = styled.span`
+  position: absolute;
+  top: -2.5rem;
+`;
+
 export const OrganizationList = styled(TwoColumnList)`
   margin-top: ${ROOM_ABOVE_INLET};
   border: 0;

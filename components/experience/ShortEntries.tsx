@@ -14,34 +14,28 @@ import {
 } from '../ui/TwoColumnList.styles';
 
 interface ShortEntriesProps extends Pick<ShortList, 'groups'> {
-  id?: string;
   /** The level of the titles of groups. */
   headingLevel: 'h3' | 'h4';
   locale: Locale;
 }
 
 /** Certificates, publications or awards. Those that are only a name stand in columns. */
-export const ShortEntries = ({ id, groups, headingLevel, locale }: ShortEntriesProps) =>
-  groups.map(({ heading, entries, names }, index) => {
-    const ownId = index === 0 ? id : undefined;
-    return (
-      <Fragment key={index}>
-        {heading && <ListGroupTitle as={headingLevel}>{`${heading} `}</ListGroupTitle>}
-        <FoldedList
-          as={TwoColumnList}
-          id={ownId}
-          items={entries.map((entry, entryIndex) => <EntryRow key={entryIndex} entry={entry} />)}
-          locale={locale}
-        />
-        <FoldedList
-          as={NameColumns}
-          id={entries.length === 0 ? ownId : undefined}
-          items={names.map((name, nameIndex) => <li key={nameIndex}>{`${name} `}</li>)}
-          locale={locale}
-        />
-      </Fragment>
-    );
-  });
+export const ShortEntries = ({ groups, headingLevel, locale }: ShortEntriesProps) =>
+  groups.map(({ heading, entries, names }, index) => (
+    <Fragment key={index}>
+      {heading && <ListGroupTitle as={headingLevel}>{`${heading} `}</ListGroupTitle>}
+      <FoldedList
+        as={TwoColumnList}
+        items={entries.map((entry, entryIndex) => <EntryRow key={entryIndex} entry={entry} />)}
+        locale={locale}
+      />
+      <FoldedList
+        as={NameColumns}
+        items={names.map((name, nameIndex) => <li key={nameIndex}>{`${name} `}</li>)}
+        locale={locale}
+      />
+    </Fragment>
+  ));
 
 function EntryRow({ entry }: { entry: ShortEntry }) {
   const { name, organization, date, link, summary } = entry;

@@ -7,7 +7,6 @@ import {
 } from '@/lib/profile/skill-groups';
 import { Coast, CoastOutlines } from '../coast/Coast';
 import { coastThrough } from '../coast/curve';
-import { longestWordWidth } from '../styles/text-width';
 import type { SectionProps } from '../ui/SectionFrame';
 import { SkillRow } from './SkillRow';
 import { BarGroups, Chart, GroupTitle, SkillList } from './Skills.styles';
@@ -27,81 +26,48 @@ export function areOnChart(groups: LevelGroups): boolean {
   );
 }
 
-/** A chart in a window of 320 px, in rem. */
-const narrowChart = {
-  /** From level 0 to level 100: the column of 17.5, without `--number-room`. */
-  width: 13.8,
-  /** The logo before a name, 2.125 with its margin, and about 1 from the name to the coast. */
-  besideName: 3.2,
-  /** The size of names, `--text-lg`, which is the unit of their widths. */
-  textSize: 1.1875,
-};
-
-/** Near level 100, no start of the lines would give a name more room. */
-const MAX_LEVEL_WITH_ROOM = 0.95;
-
-/**
- * From the start of the lines to level 0, in rem: so much that on a phone, too, no word of a name
- * comes to the coast. On wide screens it is a small share of the lines.
- * @param nearest where the coast is nearest to each skill: a level from 0 to 1
- */
-function zeroOf(skills: readonly SkillWithLevel[], nearest: readonly number[]): number {
-  const { width, besideName, textSize } = narrowChart;
-  const needed = skills.map(({ name }, index) => {
-    const level = Math.min(nearest[index] ?? 0, MAX_LEVEL_WITH_ROOM);
-    return (textSize * longestWordWidth(name) + besideName - level * width) / (1 - level);
-  });
-  // The other half is for the levels, whatever the names are.
-  return Math.min(Math.max(0, ...needed), width / 2);
-}
-
-const firstLevelOf = ({ skills: [first] }: SkillGroup<SkillWithLevel>) =>
-  first && first.level.percent / 100;
-
 /** The skills with a level, by group. On a chart, a line leads from each to the coast. */
 export function SkillLevels({ profile, locale }: SectionProps) {
   const { levelGroups, nameGroups } = profile;
   const skills = levelGroups.flatMap((group) => group.skills);
-  const levels = skills.map(({ level }) => level.percent / 100);
-  // Between its dot and the next one, the coast is nearest at the lower level.
-  const nearest = levels.map((level, index) => Math.min(level, levels[index + 1] ?? level));
-  const isChart = areOnChart(levelGroups);
-  const groups = levelGroups.map((group) => (
-    <Fragment key={group.name ?? ''}>
+  /** Between the dot of a skill and the next one, the coast is nearest at the lower level. */
+  const lowestBeside = (skill: SkillWithLevel) => {
+    const next = skills[skills.indexOf(skill) + 1] ?? skill;
+    return Math.min(skill.level.percent, next.level.percent);
+  };
+  const groups = levelGroups.map((group, index) => (
+    <Fragment key={index}>
       {group.heading && (
-        <GroupTitle style={{ '--nearest': firstLevelOf(group) }}>
+        <GroupTitle style={{ '--lowest': group.skills[0]?.level.percent }}>
           {`${headingWithNote(group)} `}
         </GroupTitle>
       )}
-      <SkillList
-        role="list"
-        style={{ gridRow: isChart ? `span ${group.skills.length}` : undefined }}
-      >
+      <SkillList role="list" style={{ '--rows': group.skills.length }}>
         {group.skills.map((skill) => (
           <SkillRow
             key={skill.id}
             skill={skill}
-            nearest={nearest[skills.indexOf(skill)]}
-            hasLogoBeside={group.skills.some(({ logo }) => logo)}
-            headingLevel={group.heading ? 'h4' : 'h3'}
+            group={group}
+            lowestBeside={lowestBeside(skill)}
             locale={locale}
           />
         ))}
       </SkillList>
     </Fragment>
   ));
-  if (!isChart) return <BarGroups>{groups}</BarGroups>;
+  if (!areOnChart(levelGroups)) return <BarGroups>{groups}</BarGroups>;
   // The title of a group is a row, too, at the level of the first skill: the coast goes straight
   // down.
-  const rows = levelGroups.flatMap((group) =>
-    group.heading ? [...group.skills.slice(0, 1), ...group.skills] : group.skills,
-  );
+  const rows = levelGroups.flatMap((group) => {
+    const levels = group.skills.map(({ level }) => level.percent);
+    return group.heading ? [...levels.slice(0, 1), ...levels] : levels;
+  });
   return (
-    <Chart style={{ '--zero': `${zeroOf(skills, nearest).toFixed(1)}rem` }}>
-      <CoastOutlines lines={{ levels: coastThrough(rows.map(({ level }) => level.percent)) }} />
-      <Coast part="inward" level={levels[0]} />
+    <Chart>
+      <CoastOutlines lines={{ levels: coastThrough(rows) }} />
+      <Coast part="inward" level={rows[0]} />
       <Coast part="levels" />
-      <Coast part={nameGroups.length > 0 ? 'outward' : 'tail'} level={levels.at(-1)} />
+      <Coast part={nameGroups.length > 0 ? 'outward' : 'tail'} level={rows.at(-1)} />
       {groups}
     </Chart>
   );

@@ -13,11 +13,11 @@ const SINGLE_NAME_SIZE = 6.5;
 export function SkillNames({ groups, count }: { groups: readonly SkillGroup[]; count: number }) {
   return (
     <NameGroups style={{ '--name-size': `${(SINGLE_NAME_SIZE / Math.sqrt(count)).toFixed(2)}rem` }}>
-      {groups.map((group) =>
+      {groups.map((group, index) =>
         group.heading === undefined ? (
-          <Names key={group.name ?? ''} skills={group.skills} />
+          <Names key={index} skills={group.skills} />
         ) : (
-          <NameGroup key={group.name ?? ''}>
+          <NameGroup key={index}>
             <h3>{`${headingWithNote(group)} `}</h3>
             <Names skills={group.skills} />
           </NameGroup>

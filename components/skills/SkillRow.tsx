@@ -1,4 +1,4 @@
-import type { SkillWithLevel } from '@/lib/profile/skill-groups';
+import type { SkillGroup, SkillWithLevel } from '@/lib/profile/skill-groups';
 import type { NamedLink } from '@/lib/profile/tags';
 import type { Locale } from '@/lib/words/locale';
 import { FilledText } from '../ui/FilledText';
@@ -8,21 +8,20 @@ import { Level, Percent, SkillFact, SkillItem, SkillLogo, SkillTitle } from './S
 
 interface SkillRowProps {
   skill: SkillWithLevel;
-  /** Whether a skill of the list has a logo. */
-  hasLogoBeside: boolean;
-  /** On a chart: the lower one of its level and the next, from 0 to 1. */
-  nearest?: number;
-  /** The level of the skill's name: `h4` below the heading of a group. */
-  headingLevel: 'h3' | 'h4';
+  group: SkillGroup;
+  /** The lowest level, in percent, through which the coast of a chart goes beside the row. */
+  lowestBeside: number;
   locale: Locale;
 }
 
-export function SkillRow({ skill, hasLogoBeside, nearest, headingLevel, locale }: SkillRowProps) {
+export function SkillRow({ skill, group, lowestBeside, locale }: SkillRowProps) {
   const { name, id, logo, level, note, usedFor } = skill;
   return (
-    <SkillItem id={id} style={{ '--level': level.percent / 100, '--nearest': nearest }}>
-      {hasLogoBeside && <SkillLogo>{logo ? <Logo image={logo} /> : <LogoDot />}</SkillLogo>}
-      <SkillTitle as={headingLevel}>
+    <SkillItem id={id} style={{ '--level': level.percent, '--lowest': lowestBeside }}>
+      {group.skills.some((each) => each.logo) && (
+        <SkillLogo>{logo ? <Logo image={logo} /> : <LogoDot />}</SkillLogo>
+      )}
+      <SkillTitle as={group.heading ? 'h4' : 'h3'}>
         <bdi>{name}</bdi>{' '}
       </SkillTitle>
       <Percent aria-hidden="true">{`${level.text} `}</Percent>

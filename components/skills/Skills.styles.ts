@@ -6,9 +6,9 @@ import { DOT, dotAt, numberAt } from '../coast/DotAndYear.styles';
 import { media } from '../styles/media';
 import { muted, twoColumns } from '../styles/mixins';
 
-/** `--coast-end` at a level from 0 to 1, or the same for the level that a row has room for. */
-const coastEndAt = (property: '--level' | '--nearest') =>
-  `calc(var(--number-room) + (1 - var(${property})) * (100% - var(--zero) - var(--number-room)))`;
+/** From the coast to the end of the chart, at a level in percent. */
+const coastEndAt = (level: '--level' | '--lowest') =>
+  `calc(var(--number-room) + (100 - var(${level})) / 100 * (100% - var(--zero) - var(--number-room)))`;
 
 /** All skills, with the last part of the coast below them. */
 export const SkillsBox = styled.div`
@@ -30,7 +30,7 @@ export const BesideSwells = styled.div`
 
 /**
  * One height for all rows, because the coast has the same room for each. A row begins at the height
- * of its dot, with a line from its start, where level 0 is, if no name needs more room (`--zero`).
+ * of its dot, with a line from its start.
  */
 export const Chart = styled.div`
   > [data-drawing] {
@@ -41,6 +41,11 @@ export const Chart = styled.div`
     display: grid;
     grid-auto-rows: minmax(4.5rem, 1fr);
     margin-top: var(--room-above-chart);
+    /* From the start of the lines to level 0: on phones, names beside low levels need room. */
+    --zero: 4.5rem;
+    ${media.wide} {
+      --zero: 0rem;
+    }
     > [data-drawing] {
       --coast-end: ${coastEndAt('--level')};
       display: block;
@@ -62,7 +67,7 @@ const onChart = (styles: RuleSet) => css`
 
 /** On the land beside the chart: the texts are at least 12px from the coast. */
 const besideChart = css`
-  padding-inline-end: calc(${coastEndAt('--nearest')} + 0.75rem);
+  padding-inline-end: calc(${coastEndAt('--lowest')} + 0.75rem);
 `;
 
 export const GroupTitle = styled.h3`
@@ -79,6 +84,7 @@ export const SkillList = styled.ul`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
   gap: 0.75rem var(--gap);
   ${onChart(css`
+    grid-row: span var(--rows);
     grid-template: none;
     grid-auto-rows: 1fr;
     gap: 0;
@@ -172,7 +178,7 @@ export const SkillFact = styled.p`
  */
 export const Level = styled.div`
   /* The middle of the dot, which is within the track. */
-  --end: calc((100% - ${DOT}rem) * var(--level) + ${DOT / 2}rem);
+  --end: calc((100% - ${DOT}rem) * var(--level) / 100 + ${DOT / 2}rem);
   grid-area: bar;
   position: relative;
   display: flex;

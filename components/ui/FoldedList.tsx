@@ -19,7 +19,6 @@ const pointsShown = { experience: 6, featuredProject: 2, project: 0 } as const;
 interface FoldedListProps {
   items: readonly ReactElement[];
   as: typeof TwoColumnList | typeof PointList;
-  id?: string;
   locale: Locale;
 }
 
@@ -33,16 +32,12 @@ interface FoldProps extends FoldedListProps {
   title?: string;
 }
 
-function Fold({ items, as: List, id, shown, label, count, title, locale }: FoldProps) {
+function Fold({ items, as: List, shown, label, count, title, locale }: FoldProps) {
   const first = items.slice(0, shown);
   const others = items.slice(shown);
   return (
     <>
-      {first.length > 0 && (
-        <List role="list" id={id}>
-          {first}
-        </List>
-      )}
+      {first.length > 0 && <List role="list">{first}</List>}
       {others.length > 0 && (
         <details>
           <Summary>

@@ -4,12 +4,8 @@ import styled from 'styled-components';
 import { media } from '../styles/media';
 import { twoColumns } from '../styles/mixins';
 
-/** The room above the target of a link: what is above a title belongs to the part before. */
-const ROOM_ABOVE_TARGET = '2.5rem';
-
-/** Rows with lines between them. A link to the first list shows the title of the section, too. */
+/** Rows with lines between them. */
 export const TwoColumnList = styled.ul.attrs({ role: 'list' })`
-  scroll-margin-top: calc(${ROOM_ABOVE_TARGET} + var(--text-2xl) + var(--gap));
   border-bottom: 1px solid var(--line);
 `;
 
@@ -44,7 +40,8 @@ export const RowText = styled.div`
 /** The title of a list within a section: by eye, between the title of the section and names. */
 export const ListTitle = styled.h3`
   margin-block: var(--gap-lg) 1rem;
-  scroll-margin-top: ${ROOM_ABOVE_TARGET};
+  /* Above the target of a link: what is above a title belongs to the part before. */
+  scroll-margin-top: 2.5rem;
   font-size: clamp(1.2 * var(--text-xl), 0.62 * var(--text-2xl), 3rem);
 `;
 

@@ -29,8 +29,6 @@ const skillFor = (skill: Anchored<Skill>, usedFor: NamedLink[], context: Profile
 export type SkillWithLevel = ProfileSkill & { level: NonNullable<ProfileSkill['level']> };
 
 export interface SkillGroup<Entry = ProfileSkill> {
-  /** The name in the content; undefined for the skills without a group. */
-  name?: string;
   /** The name, or "Other" for the skills without a group; undefined if no skill has a group. */
   heading?: string;
   /** The note that all its skills have. It stands beside the heading, and not beside each. */
@@ -40,21 +38,19 @@ export interface SkillGroup<Entry = ProfileSkill> {
 
 /** Skills by group, in the order of the content; those without a group come last. */
 function sortedGroups(skills: readonly ProfileSkill[], { locale }: ProfileContext): SkillGroup[] {
-  const groups = groupsOf(skills);
-  const named = groups.filter(({ name }) => name !== '');
-  const ungrouped = groups.filter(({ name }) => name === '');
-  const other = named.length > 0 ? locale.words.skills.ungrouped : undefined;
-  return [
-    ...named.map(({ name, entries }) => ({ name, heading: name, skills: entries })),
-    ...ungrouped.map(({ entries }) => ({ heading: other, skills: entries })),
-  ];
+  const hasGroup = ({ group }: ProfileSkill) => group !== undefined;
+  const inOrder = [...skills.filter(hasGroup), ...skills.filter((skill) => !hasGroup(skill))];
+  return groupsOf(inOrder).map(({ name, entries }, index) => ({
+    heading: name || (index > 0 ? locale.words.skills.ungrouped : undefined),
+    skills: entries,
+  }));
 }
 
 /** A group whose note is beside its heading, if all its skills have the same one. */
 function withSharedNote(group: SkillGroup): SkillGroup {
   const note = group.skills[0]?.note;
   const isShared = group.skills.every((skill) => skill.note === note);
-  if (group.name === undefined || !isShared) return group;
+  if (group.heading === undefined || !isShared) return group;
   return { ...group, note, skills: group.skills.map((skill) => ({ ...skill, note: undefined })) };
 }
 

@@ -9,7 +9,13 @@ import { InlineTexts } from '../ui/InlineTexts';
 import { Paragraph } from '../ui/LinkedText';
 import { Logo } from '../ui/Logo';
 import { ShownText } from '../ui/ShownText';
-import { EntryColumns, EntryPart, Organization, OrganizationRow } from './Experience.styles';
+import {
+  EntryColumns,
+  EntryPart,
+  Organization,
+  OrganizationList,
+  OrganizationRow,
+} from './Experience.styles';
 
 interface RoleProps {
   entry: CareerEntry;
@@ -17,28 +23,35 @@ interface RoleProps {
   locale: Locale;
 }
 
-interface OrganizationEntriesProps extends Omit<RoleProps, 'entry'> {
-  /** One school, or all roles at a company. */
-  entries: readonly CareerEntry[];
-  /** The year at its dot; '' if the row above has the same one, undefined where no coast is. */
-  year: string | undefined;
+interface OrganizationRowsProps extends Omit<RoleProps, 'entry'> {
+  /** In each row: one school, or all roles at a company. */
+  rows: readonly (readonly CareerEntry[])[];
+  /** The years at the dots; '' if the row above has the same one. Without a coast: an empty list. */
+  years: readonly string[];
 }
 
-/** A school, or all roles at a company. */
-export const OrganizationEntries = ({ entries, year, ...shared }: OrganizationEntriesProps) => (
-  <OrganizationRow>
-    {year !== undefined && (
-      <>
-        <Coast part="inlet" />
-        <Coast part="belowInlet" />
-      </>
-    )}
-    <RowLine data-year={year} />
-    {entries.map((entry, index) => (
-      <Role key={index} entry={entry} {...shared} />
-    ))}
-  </OrganizationRow>
-);
+/** Jobs or schools. */
+export function OrganizationRows({ rows, years, ...shared }: OrganizationRowsProps) {
+  if (rows.length === 0) return null;
+  return (
+    <OrganizationList as="ol">
+      {rows.map((entries, row) => (
+        <OrganizationRow key={row}>
+          {years.length > 0 && (
+            <>
+              <Coast part="inlet" />
+              <Coast part="belowInlet" />
+            </>
+          )}
+          <RowLine data-year={years[row]} />
+          {entries.map((entry, index) => (
+            <Role key={index} entry={entry} {...shared} />
+          ))}
+        </OrganizationRow>
+      ))}
+    </OrganizationList>
+  );
+}
 
 /** Title, organization and short texts, and the text beside them. */
 function Role({ entry, headingLevel: Title, locale }: RoleProps) {
