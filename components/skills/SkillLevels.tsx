@@ -9,7 +9,7 @@ import { Coast, CoastOutlines } from '../coast/Coast';
 import { coastThrough } from '../coast/curve';
 import type { SectionProps } from '../ui/SectionFrame';
 import { SkillRow } from './SkillRow';
-import { BarGroups, Chart, GroupTitle, SkillList } from './Skills.styles';
+import { Chart, GroupTitle, SkillGroups, SkillList } from './Skills.styles';
 
 type LevelGroups = readonly SkillGroup<SkillWithLevel>[];
 
@@ -55,7 +55,7 @@ export function SkillLevels({ profile, locale }: SectionProps) {
       </SkillList>
     </Fragment>
   ));
-  if (!areOnChart(levelGroups)) return <BarGroups>{groups}</BarGroups>;
+  if (!areOnChart(levelGroups)) return <SkillGroups>{groups}</SkillGroups>;
   // The title of a group is a row, too, at the level of the first skill: the coast goes straight
   // down.
   const rows = levelGroups.flatMap((group) => {

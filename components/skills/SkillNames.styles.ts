@@ -1,26 +1,7 @@
 'use client';
 
 import styled from 'styled-components';
-import { media } from '../styles/media';
-import { muted, twoColumns } from '../styles/mixins';
-
-export const NameGroups = styled.div`
-  display: grid;
-  gap: var(--gap);
-`;
-
-/** Names beside their title. */
-export const NameGroup = styled.div`
-  display: grid;
-  row-gap: 1rem;
-  ${media.wideOrPaper} {
-    ${twoColumns}
-    align-items: baseline;
-  }
-  h3 {
-    font-size: var(--text-lg);
-  }
-`;
+import { muted } from '../styles/mixins';
 
 /**
  * Names in columns, one below the other, so that a long one makes no row higher. On most phones,
@@ -42,10 +23,6 @@ export const SkillName = styled.li`
   gap: 0.45em;
   margin-bottom: 0.5em;
   break-inside: avoid;
-`;
-
-export const NameAndNote = styled.p`
-  min-width: 0;
 `;
 
 /** After its name, or if it is longer than the rest of the line, below it. */

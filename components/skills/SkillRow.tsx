@@ -1,6 +1,7 @@
-import type { SkillGroup, SkillWithLevel } from '@/lib/profile/skill-groups';
+import { hasLogos, type SkillGroup, type SkillWithLevel } from '@/lib/profile/skill-groups';
 import type { NamedLink } from '@/lib/profile/tags';
 import type { Locale } from '@/lib/words/locale';
+import { ContentLink } from '../ui/ContentLink';
 import { FilledText } from '../ui/FilledText';
 import { Logo } from '../ui/Logo';
 import { LogoDot } from '../ui/Logo.styles';
@@ -18,9 +19,7 @@ export function SkillRow({ skill, group, lowestBeside, locale }: SkillRowProps) 
   const { name, id, logo, level, note, usedFor } = skill;
   return (
     <SkillItem id={id} style={{ '--level': level.percent, '--lowest': lowestBeside }}>
-      {group.skills.some((each) => each.logo) && (
-        <SkillLogo>{logo ? <Logo image={logo} /> : <LogoDot />}</SkillLogo>
-      )}
+      {hasLogos(group) && <SkillLogo>{logo ? <Logo image={logo} /> : <LogoDot />}</SkillLogo>}
       <SkillTitle as={group.heading ? 'h4' : 'h3'}>
         <bdi>{name}</bdi>{' '}
       </SkillTitle>
@@ -44,19 +43,12 @@ export function SkillRow({ skill, group, lowestBeside, locale }: SkillRowProps) 
   );
 }
 
-/** "A, B and C", in the page's language. Each name is a link to its project, if it is one. */
+/** "A and B", in the page's language. Each name is a link to its project, if it is one. */
 function NameLinks({ names, language }: { names: readonly NamedLink[]; language: string }) {
-  const parts = new Intl.ListFormat(language).formatToParts(names.map(({ name }) => name));
-  // Parts of the type 'element' are the names, in their order. All other parts are the words and
-  // commas between them.
-  const nameParts = parts.filter(({ type }) => type === 'element');
-  return parts.map((part, index) => {
-    const href = names[nameParts.indexOf(part)]?.href;
-    if (href === undefined) return part.value;
-    return (
-      <a key={index} href={href}>
-        {part.value}
-      </a>
-    );
-  });
+  const list = new Intl.ListFormat(language).formatToParts(names.map(({ name }) => name));
+  return list.map(({ value }, index) => (
+    <ContentLink key={index} href={names.find(({ name }) => name === value)?.href}>
+      {value}
+    </ContentLink>
+  ));
 }

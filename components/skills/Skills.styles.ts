@@ -71,10 +71,14 @@ const besideChart = css`
 `;
 
 export const GroupTitle = styled.h3`
-  padding-block: 1.5rem 0.75rem;
+  margin-top: 0.75rem;
+  font-size: var(--text-lg);
   ${onChart(css`
     ${besideChart}
     align-self: end;
+    margin: 0;
+    padding-block: 1.5rem 0.75rem;
+    font-size: var(--text-xl);
   `)}
 `;
 
@@ -91,20 +95,23 @@ export const SkillList = styled.ul`
   `)}
 `;
 
-/** Without a chart. On wide screens, the bars of a group are beside its title. */
-export const BarGroups = styled.div`
-  ${media.wide} {
+/** Without a chart. On wide screens, the skills of a group are beside its title. */
+export const SkillGroups = styled.div`
+  display: grid;
+  row-gap: 1rem;
+  ${media.wideOrPaper} {
     ${twoColumns}
-    row-gap: 2rem;
-    ${SkillList} {
+    align-items: baseline;
+    row-gap: var(--gap);
+    > * {
       grid-column: 1 / -1;
     }
-    ${GroupTitle} + ${SkillList} {
-      grid-column: 2;
+    > ${GroupTitle} {
+      grid-column: 1;
+      margin: 0;
     }
-    ${GroupTitle} {
-      padding: 0;
-      font-size: var(--text-lg);
+    > ${GroupTitle} + * {
+      grid-column: 2;
     }
   }
 `;

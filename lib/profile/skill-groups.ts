@@ -57,6 +57,9 @@ function withSharedNote(group: SkillGroup): SkillGroup {
 export const headingWithNote = ({ heading, note }: Pick<SkillGroup, 'heading' | 'note'>) =>
   nonEmpty([heading, note]).join('\u00a0· ');
 
+/** Whether skills of a group have a logo. Beside them, the others have a dot. */
+export const hasLogos = ({ skills }: SkillGroup): boolean => skills.some(({ logo }) => logo);
+
 const hasLevel = (skill: ProfileSkill): skill is SkillWithLevel => skill.level !== undefined;
 
 /** On a phone, a longer list of names would make all rows of the chart higher. */
