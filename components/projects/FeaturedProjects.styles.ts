@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { media } from '../styles/media';
 import { FEATURED_HEIGHT, FEATURED_WIDTH } from '../styles/sizes';
 import { PictureFrame } from './ProjectPicture.styles';
-import { textRows } from './ProjectTexts.styles';
+import { TextRows } from './ProjectTexts.styles';
 
 /**
  * Reaches the edges of the window; on desktops, only the one at its side. There a plate fills the
@@ -46,18 +46,10 @@ export const Feature = styled.li`
   }
 `;
 
-/**
- * A text is centered beside its picture. One with a button would move when it opens, so it
- * begins where a text of average height, 28rem, begins beside a picture of 8:5.
- */
-export const FeatureText = styled.div`
-  ${textRows}
+/** Begins a little below the top of its picture. In the middle, it would move when it unfolds. */
+export const FeatureText = styled(TextRows)`
   flex: 1 1 16rem;
   ${media.desktop} {
-    align-self: center;
-    &:has(details) {
-      align-self: start;
-      padding-top: max(0rem, (${FEATURED_HEIGHT}vw - 28rem) / 2);
-    }
+    padding-top: 2vw;
   }
 `;
