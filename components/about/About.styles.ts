@@ -3,7 +3,7 @@
 import styled from 'styled-components';
 import { media } from '../styles/media';
 import { twoColumns } from '../styles/mixins';
-import { MIN_PHOTO_RATIO } from '../styles/sizes';
+import { MAX_PHOTO_RATIO, MIN_PHOTO_RATIO } from '../styles/sizes';
 import { Column } from '../ui/Section.styles';
 import { ListTitle } from '../ui/TwoColumnList.styles';
 
@@ -13,7 +13,7 @@ import { ListTitle } from '../ui/TwoColumnList.styles';
  */
 export const PhotoFrame = styled.div`
   /* In its own ratio, unless it is very high or very wide, as schema.ts says to owners. */
-  --frame: clamp(${MIN_PHOTO_RATIO}, var(--ratio), 3 / 2);
+  --frame: clamp(${MIN_PHOTO_RATIO}, var(--ratio), ${MAX_PHOTO_RATIO});
   margin-bottom: 2rem;
   img {
     width: 100%;

@@ -1,7 +1,12 @@
-import { atLeast } from '../styles/media';
-import { COLUMN_SHARE, MIN_PHOTO_RATIO, SECOND_COLUMN_START } from '../styles/sizes';
+import {
+  COLUMN_SHARE,
+  FIRST_COLUMN_SHARE,
+  MAX_PHOTO_RATIO,
+  MIN_PHOTO_RATIO,
+} from '../styles/sizes';
 import { CvLink } from '../ui/CvLink';
 import { LinkedText, Paragraph } from '../ui/LinkedText';
+import { type Frames, sizesIn } from '../ui/picture-sizes';
 import { ResponsiveImage } from '../ui/ResponsiveImage';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import { ListTitle, RowText, TwoColumnList, TwoColumnRow } from '../ui/TwoColumnList.styles';
@@ -17,15 +22,13 @@ import {
   Services,
 } from './About.styles';
 
-/** The width of the photo in its frame, as `sizes` of HTML. */
-function photoSizes(ratio: number): string {
-  const frame = (COLUMN_SHARE * SECOND_COLUMN_START) / 100;
-  // A photo that is wider than its frame is as high as the frame, which hides its sides.
-  const width = Math.ceil(frame * Math.max(1, ratio / MIN_PHOTO_RATIO));
-  return `${atLeast('wide')} ${width}vw, ${COLUMN_SHARE}vw`;
-}
+const photoFrames: Frames = {
+  breakpoint: 'wide',
+  wide: { width: FIRST_COLUMN_SHARE, ratio: MIN_PHOTO_RATIO },
+  narrow: { width: COLUMN_SHARE, ratio: MAX_PHOTO_RATIO },
+};
 
-/** In UTF-16 units, about characters. A longer paragraph, all semibold, would be a loud wall. */
+/** A paragraph of more characters, all semibold, would be a loud wall. */
 const MAX_BOLD = 280;
 
 /** The size of a first paragraph of one character, in rem. Longer ones take about the same area. */
@@ -46,7 +49,7 @@ export function About(section: SectionProps) {
     <SectionFrame {...section} column={photo ? ColumnWithPhoto : ColumnWithoutPhoto}>
       {photo && (
         <PhotoFrame style={{ '--ratio': photo.ratio.toFixed(3) }}>
-          <ResponsiveImage image={photo} sizes={photoSizes(photo.ratio)} />
+          <ResponsiveImage image={photo} sizes={sizesIn(photoFrames, photo.ratio)} />
         </PhotoFrame>
       )}
       <Biography>

@@ -1,7 +1,6 @@
 import type { ProfileProject } from '@/lib/profile/project-lists';
 import type { Locale } from '@/lib/words/locale';
-import { atLeast } from '../styles/media';
-import { FEATURED_HEIGHT, FEATURED_WIDTH, WHOLE_SHARE } from '../styles/sizes';
+import { FEATURED_HEIGHT, FEATURED_WIDTH } from '../styles/sizes';
 import { InlineLinks } from '../ui/InlineLinks';
 import { Feature, FeaturePicture, FeatureText } from './FeaturedProjects.styles';
 import { ProjectCard } from './ProjectCard';
@@ -50,6 +49,9 @@ interface FeaturedProjectProps {
   locale: Locale;
 }
 
+/** On desktops, a plate is about a square. */
+const desktopPlate = { width: FEATURED_HEIGHT, ratio: 1 };
+
 function FeaturedProject({ project, side, locale }: FeaturedProjectProps) {
   const { id, picture, tags } = project;
   const isOnPlate = isWhole(project);
@@ -58,8 +60,10 @@ function FeaturedProject({ project, side, locale }: FeaturedProjectProps) {
     <Feature id={id} data-side={side} style={{ '--ratio': ratio.toFixed(3) }}>
       <ProjectPicture
         project={project}
-        frame={FeaturePicture}
-        sizes={isOnPlate ? wholeSizes(picture.ratio) : edgeSizes}
+        Box={FeaturePicture}
+        breakpoint="desktop"
+        wide={isOnPlate ? desktopPlate : { width: FEATURED_WIDTH, ratio }}
+        narrow={{ width: 100, ratio }}
       />
       <FeatureText>
         <ProjectNames project={project} headingLevel="h3" />
@@ -70,13 +74,4 @@ function FeaturedProject({ project, side, locale }: FeaturedProjectProps) {
       </FeatureText>
     </Feature>
   );
-}
-
-const edgeSizes = `${atLeast('desktop')} ${FEATURED_WIDTH}vw, 100vw`;
-
-/** On a plate, a picture is as wide as its height allows. On desktops, plates are about square. */
-function wholeSizes(ratio: number): string {
-  const widthIn = (frame: number, height: number) =>
-    `${Math.ceil((Math.min(frame, ratio) * height * WHOLE_SHARE) / 100)}vw`;
-  return `${atLeast('desktop')} ${widthIn(1, FEATURED_HEIGHT)}, ${widthIn(PLATE_RATIO, 100 / PLATE_RATIO)}`;
 }

@@ -1,6 +1,7 @@
 import type { Picture } from '@/lib/profile/pictures';
 import type { ProfileProject } from '@/lib/profile/project-lists';
 import { linkAttributes } from '../ui/ContentLink';
+import { type Frames, sizesIn } from '../ui/picture-sizes';
 import { ResponsiveImage } from '../ui/ResponsiveImage';
 import { type PictureFrame, PictureLink } from './ProjectPicture.styles';
 import { isWhole } from './picture-ratios';
@@ -10,21 +11,18 @@ export type PicturedProject = ProfileProject & { picture: Picture };
 export const isPictured = (project: ProfileProject): project is PicturedProject =>
   project.picture !== undefined;
 
-interface ProjectPictureProps {
+interface ProjectPictureProps extends Frames {
   project: PicturedProject;
-  frame: typeof PictureFrame;
-  /** The width in the layout, as `sizes` of HTML. */
-  sizes: string;
+  Box: typeof PictureFrame;
 }
 
 /** A project's picture. A press on it follows the first link of the project. */
-export function ProjectPicture(props: ProjectPictureProps) {
-  const { project, frame: Frame, sizes } = props;
+export function ProjectPicture({ project, Box, ...frames }: ProjectPictureProps) {
   const { picture, links } = project;
   const href = links[0]?.href;
   const isOnPlate = isWhole(project);
   return (
-    <Frame
+    <Box
       // An opaque picture has a plate in the color of the ground.
       data-plate={isOnPlate && picture.plate === 'none' ? 'ground' : picture.plate}
       style={{ '--file-width': isOnPlate && !picture.isVector ? `${picture.width}px` : undefined }}
@@ -32,7 +30,7 @@ export function ProjectPicture(props: ProjectPictureProps) {
       {/* On a plate it is whole, in the middle. */}
       <ResponsiveImage
         image={isOnPlate ? { ...picture, focus: undefined } : picture}
-        sizes={sizes}
+        sizes={sizesIn(frames, picture.ratio, isOnPlate)}
       />
       {href !== undefined && (
         <PictureLink
@@ -42,6 +40,6 @@ export function ProjectPicture(props: ProjectPictureProps) {
           aria-hidden="true"
         />
       )}
-    </Frame>
+    </Box>
   );
 }

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import type { Profile } from '@/lib/profile/profile';
 import type { ProfileProject } from '@/lib/profile/project-lists';
 import type { Locale } from '@/lib/words/locale';
+import { COLUMN_SHARE, FIRST_COLUMN_SHARE } from '../styles/sizes';
 import { FoldedList } from '../ui/FoldedList';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import { FeaturedProjects } from './FeaturedProjects';
@@ -9,7 +10,7 @@ import { ProjectCard } from './ProjectCard';
 import { CardList } from './ProjectCard.styles';
 import { isPictured } from './ProjectPicture';
 import { Group, ProjectLists } from './Projects.styles';
-import { cardRatioOf } from './picture-ratios';
+import { cardRatioOf, widerRatio } from './picture-ratios';
 
 export function Projects(section: SectionProps) {
   const { featuredProjects, projectGroups } = section.profile;
@@ -50,17 +51,19 @@ function Cards({ projects, ...shared }: CardsProps) {
   if (count === 0) return null;
   const columns = [1, 2, 4].includes(count) ? 2 : 3;
   const ratio = cardRatioOf(projects, columns);
+  const frame = { width: COLUMN_SHARE / columns, ratio };
+  const frameAlone = { width: FIRST_COLUMN_SHARE, ratio: widerRatio(ratio) };
+  const alone = count % columns === 1 ? projects.at(-1) : undefined;
   return (
     <Group style={{ '--columns': columns, '--ratio': ratio.toFixed(3) }}>
       <FoldedList
         as={CardList}
-        items={projects.map((project, index) => (
+        items={projects.map((project) => (
           <ProjectCard
             key={project.id}
             project={project}
-            ratio={ratio}
-            columns={columns}
-            isAlone={index === count - 1 && count % columns === 1}
+            isAlone={project === alone}
+            frame={project === alone ? frameAlone : frame}
             {...shared}
           />
         ))}

@@ -19,6 +19,9 @@ const MAX_CARD_RATIO = 2.4;
  */
 export const PLATE_RATIO = 3 / 2;
 
+/** Cards on their side or on phones have frames of this ratio, if those of their row are square. */
+export const widerRatio = (ratio: number) => Math.max(ratio, PLATE_RATIO);
+
 /**
  * The ratio of the frames in a list of cards: that of the middle one of its pictures. No frame is
  * upright: posters and phones stand on a plate, which is a square if it is a third of the column.

@@ -12,7 +12,7 @@ export const breakpoints = {
   vast: columnWidth.vast + 2 * MAX_GUTTER,
 } as const;
 
-type Breakpoint = keyof typeof breakpoints;
+export type Breakpoint = keyof typeof breakpoints;
 
 /** A media query for `sizes` and `matchMedia`. */
 export const atLeast = (name: Breakpoint) => `(width >= ${breakpoints[name]}rem)`;

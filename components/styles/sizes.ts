@@ -7,15 +7,15 @@ export const FEATURED_WIDTH = 58;
 /** The height of such a picture in the ratio 8:5, in vw. */
 export const FEATURED_HEIGHT = Math.round(FEATURED_WIDTH / (8 / 5));
 
-/** The height of a picture that stands on a plate, in percent of the plate, by eye. */
-export const WHOLE_SHARE = 86;
-
 /** The width of the page's column in a window that is not vast, roughly, in vw. */
 export const COLUMN_SHARE = 90;
+/** The width of the first column of the page in such a window, roughly, in vw. */
+export const FIRST_COLUMN_SHARE = 33;
 /** Where the second column of the page begins, in percent of the page's column. */
 export const SECOND_COLUMN_START = 40;
-/** The least ratio of About's photo: its width divided by its height. */
+/** The ratios, width by height, between which About's photo keeps its own. */
 export const MIN_PHOTO_RATIO = 4 / 5;
+export const MAX_PHOTO_RATIO = 3 / 2;
 
 /** A length, rounded to whole pixels. Chrome before 125 does not know it. */
 export const wholePixels = (length: string) => `round(${length}, 1px)`;
