@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { observe } from 'react-intersection-observer';
 import { motionQuery } from '../styles/media';
 import { Icon } from '../ui/Icon';
@@ -68,47 +68,37 @@ export function Headline({ phrases, sentence, pauseLabel, children }: HeadlinePr
   );
 }
 
-function watchMotion(onChange: () => void) {
-  const query = window.matchMedia(motionQuery);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
-}
-
-/** Whether the visitor does not ask for less motion, which may change at any time. */
-const useAllowsMotion = () =>
-  useSyncExternalStore(
-    watchMotion,
-    () => window.matchMedia(motionQuery).matches,
-    () => false,
-  );
-
 /**
- * Types phrases in an endless loop while `isAllowed` is true and the visitor allows motion. When
- * stopped, the whole phrase is shown. In a hidden tab the loop waits, because browsers run hardly
- * any animation frames there.
+ * Types phrases in an endless loop while `isAllowed` is true. When stopped, the whole phrase is
+ * shown. In a hidden tab the loop waits, because browsers run hardly any animation frames there. If
+ * the visitor asks for less motion later, `whileTyping` hides what is typed.
  * @returns `typed` and `rest`: refs for the elements of a phrase; `canPlay`: the library has
- *   loaded, which it never does for one phrase, and the visitor allows motion
+ *   loaded, which it does for several phrases, if the visitor does not ask for less motion
  */
 function useTypedHeadline(phrases: TypedHeadline['phrases'], isAllowed: boolean) {
   const typed = useRef<HTMLSpanElement>(null);
   const rest = useRef<HTMLSpanElement>(null);
   const position = useRef(0);
   const [script, setScript] = useState<typeof import('./start-typing')>();
-  const allowsMotion = useAllowsMotion();
 
   useEffect(() => {
-    if (phrases.length < 2 || !allowsMotion) return;
+    if (phrases.length < 2) return;
+    if (!window.matchMedia(motionQuery).matches) {
+      // All phrases show, also if the visitor allows motion later.
+      document.documentElement.dataset.untyped = '';
+      return;
+    }
     import('./start-typing').then(setScript, () => {
       // The script is blocked or gone: `reload-if-scripts-gone.js` marks the page, and all phrases
       // show.
     });
-  }, [phrases, allowsMotion]);
+  }, [phrases]);
 
   useEffect(() => {
-    if (!isAllowed || !allowsMotion || !script || !typed.current || !rest.current) return;
+    if (!isAllowed || !script || !typed.current || !rest.current) return;
     const headline = { phrases, position, typed: typed.current, rest: rest.current };
     return script.startTyping(headline);
-  }, [script, isAllowed, allowsMotion, phrases]);
+  }, [script, isAllowed, phrases]);
 
-  return { typed, rest, canPlay: allowsMotion && script !== undefined };
+  return { typed, rest, canPlay: script !== undefined };
 }

@@ -101,15 +101,6 @@ test.each([
   for (const phrase of phrases) waitUntilTyped(phrase);
 });
 
-test('the headline rests at a whole phrase once the visitor asks for less motion', async () => {
-  await show();
-  waitUntilTyped('a <');
-  act(() => allowMotion(false));
-  expect(typed()).toBe('a <b>');
-  expect(jest.getTimerCount()).toBe(0);
-  expect(screen.queryByRole('button')).toBeNull();
-});
-
 test('a name without other phrases is always seen', () => {
   render(
     <Headline phrases={[graphemes('Ana')]} sentence="Ana" pauseLabel={en.home.pause}>
