@@ -144,10 +144,10 @@ interface CoastProps {
 }
 
 export function Coast({ part, level }: CoastProps) {
-  const { line, style, Box = CoastPart }: Part = parts[part];
+  const { line, style }: Part = parts[part];
   const Shape = line === 'swells' ? Swells : Drawing;
   return (
-    <Box
+    <CoastPart
       data-drawing=""
       // Beyond the tail, the header has the color of the sea.
       data-ground={line === 'tail' ? 'sea' : undefined}
@@ -157,6 +157,6 @@ export function Coast({ part, level }: CoastProps) {
       <Shape viewBox="0 0 100 100">
         <use href={`#coast-${line}`} />
       </Shape>
-    </Box>
+    </CoastPart>
   );
 }

@@ -4,7 +4,8 @@ import type { CSSProperties } from 'react';
 import styled, { css } from 'styled-components';
 import { SIDE_END } from '@/lib/design/shore';
 import { media } from '../styles/media';
-import { homePictureWidth, SHORE_HEIGHT, wholePixels } from '../styles/sizes';
+import { wholePixels } from '../styles/mixins';
+import { SHORE_HEIGHT } from '../styles/sizes';
 import { type CoastLine, TAIL_BOTTOM } from './curve';
 
 // Where each part of the coast is, and how large. What it looks like is in `Coast.tsx`, how it
@@ -44,6 +45,11 @@ export const coastSizes = css`
   /* Above the first dot of a chart: from the end of the title, and from where the coast bends. */
   --room-above-chart: 4.5rem;
   --inward: var(--room-above-chart);
+  /* From the end of the section, which is that of the window without a scrollbar, to the coast. */
+  ${wholePixels(
+    '--from-window',
+    'calc(max(var(--gutter), (100% - var(--width)) / 2) + var(--coast-padding) - var(--coast-room))',
+  )}
   ${media.desktop} {
     --number-size: calc(1.2 * var(--text-xl));
     --number-room: calc(var(--number-gap) + 3 * var(--number-size));
@@ -98,26 +104,13 @@ export const CoastPart = styled.div`
   }
 `;
 
-/** From the end of a section, which is that of the window without a scrollbar, to the coast. */
-const fromWindow =
-  'calc(max(var(--gutter), (100% - var(--width)) / 2) + var(--coast-padding) - var(--coast-room))';
-const bayStart = (pictureWidth: string) => `calc(100% - ${1 - SIDE_END / 1000} * ${pictureWidth})`;
-
-/** The bay begins where the shore of Home ends, at the foot of the picture. On phones is none. */
-const BayPart = styled(CoastPart)`
-  inset-block: 0 calc(100% - var(--bay-height, 0px));
-  /* The places of drawings are rounded to whole pixels (CoastPart), so this one has them already: a
-     rounded picture before it, and a rounded end. Chrome before 125 may show a step of half a
-     pixel. */
-  inset-inline: ${bayStart(homePictureWidth)} ${fromWindow};
-  inset-inline: ${bayStart(wholePixels(homePictureWidth))} ${wholePixels(fromWindow)};
-`;
+/** Where the shore of Home ends, at the foot of the picture. */
+const endOfHomeShore = `calc(100% - ${1 - SIDE_END / 1000} * var(--home-picture))`;
 
 export interface Part {
   line: CoastLine;
   /** Its place. Most parts are on a page once: a class of its own would be longer. */
   style?: CSSProperties;
-  Box?: typeof CoastPart;
 }
 
 /** From a distance below the top of what contains a part to a distance above its end. */
@@ -177,10 +170,16 @@ export const parts = {
     style: { ...between(`${footTop} + ${FOOT_HEIGHT}`, '0px'), insetInlineEnd: NARROW_WATER },
   },
   // In a section.
-  bay: { line: 'bay', Box: BayPart },
+  bay: {
+    line: 'bay',
+    style: {
+      insetBlock: '0 calc(100% - var(--bay-height, 0px))',
+      insetInline: `${endOfHomeShore} var(--from-window)`,
+    },
+  },
   section: {
     line: 'swells',
-    style: { insetBlock: 'var(--bay-height, 0) 0', insetInlineEnd: fromWindow },
+    style: { insetBlock: 'var(--bay-height, 0) 0', insetInlineEnd: 'var(--from-window)' },
   },
   // In the title of a section.
   title: swells(sectionTop, '0px'),

@@ -45,7 +45,8 @@ export const WavesAtFoot = styled(Bands)`
   height: ${wavesOnPhones.height}rem;
   clip-path: inset(0 0 ${-wavesOnPhones.bottom - wavesOnPhones.seaBelow}rem);
   ${media.split} {
-    inset-block: auto ${wavesAtSide.bottom}vw;
+    /* Where a section's shore is over the picture, they are below it. */
+    inset-block: auto calc(${wavesAtSide.bottom}vw - var(--shore-below, 0px));
     height: ${wavesAtSide.height}vw;
     /* The symbol goes on at both sides, and far below. It is cut a little below the picture. */
     clip-path: inset(0 0 ${-wavesAtSide.bottom - 0.5}vw);

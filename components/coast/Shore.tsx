@@ -3,27 +3,19 @@ import { shores } from '@/lib/design/shore';
 import { ShiftedLines } from './Coast';
 import { BandsAbove, Circles, DepthLinesBox, LandOverPicture, WavesAtFoot } from './Shore.styles';
 
-const drawing = { viewBox: '0 0 1000 1000', 'aria-hidden': true };
-
-// The land is closed outside of the box (x and y from 0 to 1000), where its line does not show.
+const viewBox = '0 0 1000 1000';
 
 /** Land at the inline start of a picture, and depth lines along its shore. */
 export const SideShore = () => (
   <>
     <DepthLinesBox aria-hidden="true">
-      <ShiftedLines line={shores.side} viewBox={drawing.viewBox} />
+      <ShiftedLines line={shores.side} viewBox={viewBox} />
     </DepthLinesBox>
-    <LandOverPicture {...drawing}>
+    <LandOverPicture viewBox={viewBox} aria-hidden="true">
+      {/* The land is closed outside of the box, where its line does not show. */}
       <path d={`${shores.side}H-30V-30Z`} />
     </LandOverPicture>
   </>
-);
-
-/** Land at the lower edge of a picture. */
-export const FootShore = () => (
-  <LandOverPicture {...drawing}>
-    <path d={`${shores.foot}V1040H-30Z`} />
-  </LandOverPicture>
 );
 
 /**

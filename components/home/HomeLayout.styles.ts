@@ -6,7 +6,6 @@ import { wavesOnPhones } from '../coast/CoastParts.styles';
 import { DepthLinesBox, wavesAtSide } from '../coast/Shore.styles';
 import { media } from '../styles/media';
 import { backdrop } from '../styles/mixins';
-import { homePictureWidth, wholePixels } from '../styles/sizes';
 
 /** The height of the picture of Home on phones, by eye: with a portrait, the least one. */
 const MIN_PICTURE_HEIGHT = '11.5rem';
@@ -24,7 +23,7 @@ export const HomeBox = styled.section<{ $hasPortrait: boolean }>`
   /* The coast is behind the texts, but in front of the ground. */
   isolation: isolate;
   overflow: clip;
-  padding-block: var(--header-height) min(2rem, 4vh);
+  padding-block: var(--header-height) calc(min(2rem, 4vh) + var(--shore-below, 0px));
   ${media.split} {
     display: grid;
     align-content: center;
@@ -41,11 +40,9 @@ export const HomeBox = styled.section<{ $hasPortrait: boolean }>`
 
 /**
  * The picture of Home: at the side of a wide screen, at the top of a narrow one. Land with a shore
- * line covers its edge, as in og.png. `--foot` is the height of waves or land at its foot, and
- * `--middle` is from its start to the middle of what can be seen.
+ * line covers its edge, as in og.png. `--middle` is from its start to the middle of what can be seen.
  */
 export const HomePicture = styled.div`
-  --foot: 3.5rem;
   --middle: 50cqw;
   container-type: size;
   position: relative;
@@ -55,13 +52,11 @@ export const HomePicture = styled.div`
     clip-path: inset(0 0 ${-wavesOnPhones.seaBelow}rem);
   }
   ${media.split} {
-    --foot: 0px;
     --middle: ${50 + 50 * SHORE_SHARE}cqw;
     position: absolute;
     inset-block: var(--header-height) 0;
     inset-inline: auto 0;
-    width: ${homePictureWidth};
-    width: ${wholePixels(homePictureWidth)};
+    width: var(--home-picture);
   }
 `;
 
@@ -85,15 +80,6 @@ export const SideBox = styled.div<{ $isOverPhoto?: boolean }>`
     -webkit-mask: ${({ $isOverPhoto }) =>
       $isOverPhoto && `linear-gradient(to top, #000 2vw, transparent ${waterHeight}vw)`};
   }
-`;
-
-/** Land at the foot of the picture. Beside the text, where `--foot` is 0, there is none. */
-export const FootBox = styled.div`
-  ${backdrop}
-  /* Ends one pixel below the picture, so that no edge of the image shows (see LandOverPicture). */
-  inset-block: auto -1px;
-  height: var(--foot);
-  overflow: clip;
 `;
 
 /** Contours or a portrait stand in the water. */

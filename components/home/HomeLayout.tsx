@@ -3,11 +3,11 @@ import { fillsFrame } from '@/lib/images/fill-frame';
 import type { Picture } from '@/lib/profile/pictures';
 import { Coast, CoastOutlines } from '../coast/Coast';
 import { coast } from '../coast/curve';
-import { FootShore, SideShore, Waves } from '../coast/Shore';
+import { SideShore, Waves } from '../coast/Shore';
 import { Contours } from '../ui/Contours.styles';
 import { Column } from '../ui/Section.styles';
 import { type SectionProps, shoreHeight } from '../ui/SectionFrame';
-import { FootBox, HomeBox, HomePicture, SideBox, Water } from './HomeLayout.styles';
+import { HomeBox, HomePicture, SideBox, Water } from './HomeLayout.styles';
 import { HomeText } from './HomeText.styles';
 import { Portrait } from './Portrait';
 
@@ -21,11 +21,10 @@ interface HomeLayoutProps {
 
 /** The layout of Home, which the error page shares: texts below a picture, or beside it. */
 export const HomeLayout = ({ id, portrait, next, children }: HomeLayoutProps) => (
-  // Home has no empty space for a shore at its end.
   <HomeBox
     id={id}
     $hasPortrait={portrait !== undefined}
-    style={{ marginBottom: shoreHeight(next?.ground) }}
+    style={{ '--shore-below': shoreHeight(next?.ground) }}
   >
     <HomePicture>
       {portrait ? (
@@ -35,24 +34,14 @@ export const HomeLayout = ({ id, portrait, next, children }: HomeLayoutProps) =>
           <Contours />
         </Water>
       )}
-      {next?.ground === 'land' ? (
-        <Waves />
-      ) : (
-        <FootBox data-drawing="">
-          <FootShore />
-        </FootBox>
-      )}
+      <Waves />
       <SideBox data-drawing="settling" $isOverPhoto={portrait && fillsFrame(portrait)}>
         <SideShore />
       </SideBox>
     </HomePicture>
-    {next?.ground === 'land' && (
-      <>
-        <CoastOutlines lines={coast} />
-        <Coast part="foot" />
-        <Coast part="belowFoot" />
-      </>
-    )}
+    <CoastOutlines lines={coast} />
+    <Coast part="foot" />
+    <Coast part="belowFoot" />
     <Column>
       <HomeText>{children}</HomeText>
     </Column>

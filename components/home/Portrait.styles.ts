@@ -68,17 +68,22 @@ export const Island = styled(PortraitBox)`
   /* Its lines only fade in (DepthLinesBox). */
   --from: 0;
   --zoom: clamp(1, 1 / var(--ratio), 1.5);
+  /* The height of the water, which on phones is above the waves. */
+  --water-height: calc(100cqh - 3.5rem);
+  ${media.split} {
+    --water-height: 100cqh;
+  }
   /* As wide as the portrait's pixels allow, but at least half as wide as the water. Then at most as
      wide as an island may be, and with 1rem of water above and below it. */
   --width: min(
     max(var(--pixels, 100vw) / var(--zoom), 100cqw - var(--middle)),
     ${island.share}cqw,
     ${island.pixels}px,
-    100cqh - var(--foot) - 2rem
+    var(--water-height) - 2rem
   );
   --height: var(--width);
   --place: 0.5;
-  top: calc((100cqh - var(--foot) - var(--width)) / 2);
+  top: calc((var(--water-height) - var(--width)) / 2);
   inset-inline-start: calc(var(--middle) - var(--width) / 2);
   img {
     clip-path: circle(calc(50% / var(--zoom)));

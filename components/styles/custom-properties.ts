@@ -1,7 +1,9 @@
 import { css } from 'styled-components';
 import { deepPalette, type Hues, palette, type Theme, waterColors } from '@/lib/design/palette';
+import { pictureWidth } from '@/lib/design/portrait';
 import { LINE_WIDTH } from '@/lib/design/typeface';
 import { media } from './media';
+import { wholePixels } from './mixins';
 import { columnWidth, MAX_GUTTER, SECOND_COLUMN_START } from './sizes';
 
 // The design's values as CSS custom properties: the color `page` is `var(--page)`.
@@ -74,6 +76,8 @@ export function customPropertyRules(hues: Hues) {
       ${colors('light')}
       ${water('light')}
       ${scaleDeclarations}
+      /* The width of the picture of Home beside the text. */
+      ${wholePixels('--home-picture', `min(${pictureWidth.vw}vw, ${pictureWidth.rem}rem)`)}
       /* From the edge of the window to the column of the page. */
       --page-margin: max(var(--gutter), (100vw - var(--width)) / 2);
       --column: calc(100vw - 2 * var(--page-margin));

@@ -1,5 +1,4 @@
 import { media } from './media';
-import { homePictureWidth } from './sizes';
 import { estimatedWidth, longestWordWidth } from './text-width';
 
 /**
@@ -78,7 +77,7 @@ export const headlineSizeRules = (width: number): string => `
   /* The picture is next to the headline, which has less room. */
   ${media.split} {
     :root {
-      --home-text-width: calc(100vw - ${homePictureWidth} - var(--page-margin) - 1.5rem);
+      --home-text-width: calc(100vw - var(--home-picture) - var(--page-margin) - 1.5rem);
     }
   }
 `;

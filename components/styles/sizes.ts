@@ -1,5 +1,3 @@
-import { pictureWidth } from '@/lib/design/portrait';
-
 // Sizes that code calculates with. Those that only styles need are in custom-properties.ts.
 
 /** The width of a featured project's picture on desktops, in vw. Beside it is its text. */
@@ -16,11 +14,6 @@ export const SECOND_COLUMN_START = 40;
 /** The ratios, width by height, between which About's photo keeps its own. */
 export const MIN_PHOTO_RATIO = 4 / 5;
 export const MAX_PHOTO_RATIO = 3 / 2;
-
-/** A length, rounded to whole pixels. Chrome before 125 does not know it. */
-export const wholePixels = (length: string) => `round(${length}, 1px)`;
-
-export const homePictureWidth = `min(${pictureWidth.vw}vw, ${pictureWidth.rem}rem)`;
 
 /** The greatest width of the page's column, in rem, on usual and on vast screens. */
 export const columnWidth = { usual: 72, vast: 98 } as const;
