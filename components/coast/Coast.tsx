@@ -3,13 +3,17 @@
 import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
 import { COAST_WIDTH, CoastPart, type Part, parts } from './CoastParts.styles';
-import { landBeside, SWELLS, seaOf } from './curve';
+import { landBeside, SWELL_SCALE, SWELLS, sea } from './curve';
 
 // What the coast looks like. Where each part of it is, is in `CoastParts.styles.ts`, and how it
 // bends in `curve.ts`.
 
-/** The distances of depth lines from a coast or shore, in `--depth-unit`, deepest first; by eye. */
-const depths = [2.7, 1.6, 0.75];
+/** Depth lines, by eye, and their distances from a coast or shore, in `--depth-unit`. */
+const depthLines = [
+  { depth: 2.7, strokeOpacity: 0.19 },
+  { depth: 1.6, strokeOpacity: 0.38 },
+  { depth: 0.75, strokeOpacity: 0.52 },
+];
 
 /** A drawing that is stretched to its box. */
 export const Drawing = styled.svg.attrs({ preserveAspectRatio: 'none' })`
@@ -32,53 +36,42 @@ export const Drawing = styled.svg.attrs({ preserveAspectRatio: 'none' })`
   }
 `;
 
-/** The wavelength of swells, in rem. */
-const WAVELENGTH = 19;
+/** The least length of swells, in rem, by eye: 2, 4 or 8 are shown where they have this length. */
+const MIN_SWELL = 13.5;
 
-/** From this share of their length on, swells are nearer to the wavelength than half as many. */
-const LEAST_SHARE = 0.72;
+/** The part of the drawing that its box shows has `count` swells. */
+const heightOfDrawing = (count: number) => `height: ${(100 * SWELLS) / count}%;`;
 
-/** The least heights of parts, in rem, that show so many swells. A lower part shows none. */
-const swellSteps = [
-  { count: 1, height: 2.5 },
-  ...[2, 4, SWELLS].map((count) => ({ count, height: LEAST_SHARE * count * WAVELENGTH })),
-];
-
-/** The drawing's height in a very low part, which shows only the straight beginning of a swell. */
-const STRAIGHT_HEIGHT = '9000px';
-
-/** A part with little height has low swells. */
+/** A part with little height has one low swell. */
 const Swells = styled(Drawing)`
-  width: clamp(1px, 4cqh, var(--swells, 5px));
-  height: ${STRAIGHT_HEIGHT};
-  ${swellSteps.map(
-    ({ count, height }) => css`
-      @container (height >= ${height}rem) {
-        height: ${(100 * SWELLS) / count}%;
+  width: calc(${SWELL_SCALE} * clamp(1px, 4cqh, var(--swells, 5px)));
+  ${heightOfDrawing(1)}
+  ${[2, 4, SWELLS].map(
+    (count) => css`
+      @container (height >= ${count * MIN_SWELL}rem) {
+        ${heightOfDrawing(count)}
       }
     `,
   )}
 `;
 
-const paleLine = css`
+const depthLine = css`
   fill: none;
-  /* From 0.52 to 0.19. The property opacity would change the color of the sea a little. */
-  stroke-opacity: calc(0.65 - 0.17 * var(--depth));
   ${media.plain} {
     display: none;
   }
 `;
 
 const ShiftedLine = styled(Drawing)`
-  ${paleLine}
+  ${depthLine}
   stroke-width: 1.5px;
   translate: calc(var(--depth-unit) * var(--depth)) 0;
 `;
 
 /** Depth lines beside a shore, where the water may be a photo: copies of the shore. */
 export const ShiftedLines = ({ line, viewBox }: { line: string; viewBox: string }) =>
-  depths.map((depth) => (
-    <ShiftedLine key={depth} viewBox={viewBox} style={{ '--depth': depth }}>
+  depthLines.map(({ depth, strokeOpacity }) => (
+    <ShiftedLine key={depth} viewBox={viewBox} style={{ '--depth': depth, strokeOpacity }}>
       <path d={line} />
     </ShiftedLine>
   ));
@@ -102,7 +95,7 @@ const CoastDrawing = styled.g`
   }
   /* A stroke along the coast. Its rim in the sea is the depth line. Land covers the other rim. */
   .depth {
-    ${paleLine}
+    ${depthLine}
     --width: calc(2 * var(--depth) * var(--depth-unit));
     stroke-width: calc(var(--width) + 1.5px);
   }
@@ -123,14 +116,14 @@ export const CoastOutlines = ({ lines }: { lines: Record<string, string> }) => (
     <defs>
       {Object.entries(lines).map(([id, line]) => (
         <CoastDrawing key={id} id={`coast-${id}`}>
-          <path className="water" d={seaOf(id)} />
-          {depths.map((depth) => (
-            <g key={depth} className="depth" style={{ '--depth': depth }}>
+          <path className="water" d={sea} />
+          {depthLines.map(({ depth, strokeOpacity }) => (
+            <g key={depth} className="depth" style={{ '--depth': depth, strokeOpacity }}>
               <path d={line} />
               <path className="cover" d={line} />
             </g>
           ))}
-          <path className="land" d={landBeside(id, line)} />
+          <path className="land" d={landBeside(line)} />
         </CoastDrawing>
       ))}
     </defs>

@@ -37,9 +37,8 @@ export const coastSizes = css`
   --coast-room: calc(var(--gutter) - ${NARROW_WATER});
   /* From the margin to the dot of a job or school. A year is 2.4em wide. */
   --inlet: calc(var(--number-gap) + 2.4 * var(--number-size) + 0.5rem);
-  /* From this dot to both ends of the inlet. On phones, the texts of rows begin below it, so that a
-     title as long as its line is 8px from it. */
-  --inlet-half: calc(${ROOM_ABOVE_INLET} - 3px);
+  /* From this dot to both ends of the inlet. On phones, the texts of rows begin below it. */
+  --inlet-half: 1.7rem;
   /* How far swells come to the texts, which stay 8px from them. */
   --swells: 5px;
   /* Above the first dot of a chart: from the end of the title, and from where the coast bends. */
@@ -55,27 +54,26 @@ export const coastSizes = css`
     --number-room: calc(var(--number-gap) + 3 * var(--number-size));
     /* From the texts to the edge of the window are at least 6.5rem, in which a year fits. */
     --coast-padding: max(0px, 6.5rem - var(--page-margin));
-    /* About a quarter of a wide margin is land, and the rest is water. This and the following
-       lengths are by eye. A year reaches beyond its inlet into the water of the margin. */
-    --coast-room: max(2.2rem, 0.28 * var(--page-margin));
+    /* A quarter of a wide margin is land, and the rest is water. */
+    --coast-room: max(2.2rem, 0.25 * var(--page-margin));
+    /* By eye. A year reaches beyond its inlet into the water of the margin. */
     --swells: 0.7rem;
     --inlet: 7rem;
     --inlet-half: 4.5rem;
     --room-above-chart: 6rem;
-    /* Beside the title, which is short, so that the coast has a long way for a wide step. */
+    /* From the middle of the title, so that the coast has a long way for a wide step. */
     --inward: calc(var(--room-above-chart) + var(--gap) + 0.5 * var(--text-2xl));
   }
 `;
 
 /**
- * The lengths of the section after Home, where a bay leads from the picture into the margin: the
- * texts are below the bay, of which the upper half is above the margin (`bay` of curve.ts). It ends
- * beside the title, by eye.
+ * The lengths of the section after Home, where a bay leads from the picture into the margin, down to
+ * the middle of the title.
  */
 export const baySizes = css`
   ${media.split} {
     --padding-top: calc(var(--padding) + 1.5rem);
-    --bay-height: calc(1.4 * var(--padding-top));
+    --bay-height: calc(var(--padding-top) + 0.5 * var(--text-2xl));
   }
 `;
 
@@ -128,15 +126,11 @@ const toDot = (top: string, end: string) => ({
 /** From the top of the coast's last part to its lowest point. Below it is only sea. */
 export const TAIL_ROOM = `${TAIL_BOTTOM / 100} * ${SHORE_HEIGHT}`;
 
-/**
- * The waves of Home on phones, in rem: from the foot of the picture, their height, and how far
- * their sea goes on below the picture, to the coast.
- */
-export const wavesOnPhones = { bottom: 0.6, height: 4, seaBelow: 2 } as const;
+/** The waves of Home on phones, in rem: from the foot of the picture, and their height. */
+export const wavesOnPhones = { bottom: 0.6, height: 4 } as const;
 
-/** The top of `foot`, the part at the foot of the picture of Home. It begins where the waves do. */
+/** The part at the foot of the picture begins where these waves do. Its height is by eye. */
 const footTop = `var(--header-height) + var(--picture-height) - ${wavesOnPhones.bottom + wavesOnPhones.height}rem`;
-/** By eye: at its lowest beside the text, at 0.6 of it, the line is a little below the picture. */
 const FOOT_HEIGHT = '8.25rem';
 
 /** From the top of a column to that of its section, or to where its bay ends. */
@@ -148,8 +142,8 @@ const inletHalf = 'var(--inlet-half)';
 const aboveInlet = `-1 * ${inletHalf}`;
 /** From the end of a title to where the inlet of the first row begins. */
 const firstInlet = `${inletHalf} - ${ROOM_ABOVE_INLET}`;
-/** The straight beginning of `outward`. Depth lines of its bend reach less far above the bend. */
-const straightBeforeBend = '0.66 * var(--gap-lg)';
+/** In the last row of a chart, the coast goes straight down. The row is at least 4.5rem high. */
+const straightInLastRow = '4rem';
 
 /** All parts, by the element in which they are placed. */
 export const parts = {
@@ -197,11 +191,11 @@ export const parts = {
     line: 'levels',
     style: { insetBlock: 0, insetInline: 'var(--zero) var(--number-room)' },
   },
-  // The same, upside down, from the last dot to the margin.
+  // The same, upside down, from the last dot to the margin. Its depth lines begin above its bend.
   outward: {
     line: 'inward',
     style: {
-      ...toDot(`100% - ${straightBeforeBend}`, '-1 * var(--gap-lg)'),
+      ...toDot(`100% - ${straightInLastRow}`, '-1 * var(--gap-lg)'),
       '--drawing-height': 'var(--gap-lg)',
       transform: 'scaleY(-1)',
     },

@@ -33,32 +33,22 @@ export const BandsAbove = styled(Bands)`
   height: var(--shore-height);
 `;
 
-/** The waves beside the text of Home, in vw: from the foot of the picture, and their height. */
-export const wavesAtSide = { bottom: 1, height: 7 } as const;
-
 export const WavesAtFoot = styled(Bands)`
   --ground: var(--sea);
   --shore-color: var(--shore);
-  /* On phones, the lowest wave is parallel to the coast ('foot' of curve.ts), and its sea goes on to
-     it. */
+  /* On phones, the lowest wave is parallel to the coast ('foot' of curve.ts). */
   inset-block: auto ${wavesOnPhones.bottom}rem;
   height: ${wavesOnPhones.height}rem;
-  clip-path: inset(0 0 ${-wavesOnPhones.bottom - wavesOnPhones.seaBelow}rem);
   ${media.split} {
     /* Where a section's shore is over the picture, they are below it. */
-    inset-block: auto calc(${wavesAtSide.bottom}vw - var(--shore-below, 0px));
-    height: ${wavesAtSide.height}vw;
-    /* The symbol goes on at both sides, and far below. It is cut a little below the picture. */
-    clip-path: inset(0 0 ${-wavesAtSide.bottom - 0.5}vw);
+    inset-block: auto calc(1vw - var(--shore-below, 0px));
+    height: 7vw;
   }
 `;
 
 /** Land with its shore line, over the edge of a picture. */
 export const LandOverPicture = styled(Drawing)`
   fill: var(--page);
-  /* A bit larger than the container. If the container is 412.6 pixels high, browsers draw its
-     image with 413 pixels, but would cut the drawing at 412.6. */
-  clip-path: inset(-1px -2px);
 `;
 
 /** Lines around an island. Each fills what is within it a little, so that the water gets deeper. */

@@ -10,26 +10,26 @@
 const lineFrom = (start: number, curve = '') => `M${start}-400V0${curve}V400`;
 
 /**
- * How far land and sea go on beside a line: beyond the edge of any window. Low swells are drawn 1
- * px wide, all other lines at least 60 px. Areas of a million pixels would cost minutes in tools
- * that look at the place of each element, like axe and Lighthouse.
+ * How far land and sea go on beside a line: beyond the edge of any window, where the narrowest
+ * drawing is 50 px wide. Ten times as much would cost minutes in tools like axe and Lighthouse.
  */
-const reachOf = (id: string) => (id === 'swells' ? 9e5 : 9e3);
+const REACH = 9000;
 
-/**
- * The sea is everywhere. The land is over it: from the end of a line, go to the left, and up again.
- */
-export const seaOf = (id: string) => `M-${reachOf(id)}-400H${reachOf(id)}V400H-${reachOf(id)}Z`;
-export const landBeside = (id: string, line: string) => `${line}H-${reachOf(id)}V-400Z`;
+/** The sea is everywhere. */
+export const sea = `M-${REACH}-400H${REACH}V400H-${REACH}Z`;
+/** The land is over it: from the end of a line, it goes to the left, and up again. */
+export const landBeside = (line: string) => `${line}H-${REACH}V-400Z`;
 
 const rounded = (number: number) => Number(number.toFixed(2));
 
 /** How many swells the drawing of swells has. A part that is not high shows 1, 2 or 4 of them. */
 export const SWELLS = 8;
+/** How wide the drawing is, if a swell comes 1px to the land: in px. */
+export const SWELL_SCALE = 50;
 /** The half of a swell's height in the drawing. */
-const halfSwell = 50 / SWELLS;
-/** A wave from the margin to the land, by the width of its drawing, and back: about a cosine. */
-const swell = `c0 ${0.36 * halfSwell}-100 ${0.64 * halfSwell}-100 ${halfSwell}s100 ${0.64 * halfSwell} 100 ${halfSwell}`;
+const half = 50 / SWELLS;
+/** From the margin 2 to the land, and back: about a cosine. */
+const swell = `c0 ${0.36 * half}-2 ${0.64 * half}-2 ${half}s2 ${0.64 * half} 2 ${half}`;
 
 /** The y of the lowest point of the line `tail`. */
 export const TAIL_BOTTOM = 64;

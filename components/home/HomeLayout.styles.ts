@@ -2,20 +2,15 @@
 
 import styled from 'styled-components';
 import { SHORE_SHARE } from '@/lib/design/portrait';
-import { wavesOnPhones } from '../coast/CoastParts.styles';
-import { DepthLinesBox, wavesAtSide } from '../coast/Shore.styles';
+import { DepthLinesBox } from '../coast/Shore.styles';
 import { media } from '../styles/media';
 import { backdrop } from '../styles/mixins';
 
 /** The height of the picture of Home on phones, by eye: with a portrait, the least one. */
 const MIN_PICTURE_HEIGHT = '11.5rem';
 
-/**
- * On phones, a portrait of up to 17rem leaves 26rem for the name, the role and the buttons. A
- * higher one leaves 34.5rem, for a result and the introduction, too. A portrait of 4:5 is 125vw
- * high: of 84vw, the waves cover a quarter, and the head is whole.
- */
-const PORTRAIT_HEIGHT = `clamp(${MIN_PICTURE_HEIGHT}, max(min(100svh - 26rem, 17rem), 100svh - 34.5rem), 84vw)`;
+/** On phones, a portrait leaves 26rem for the name, the role and the buttons. */
+const PORTRAIT_HEIGHT = `clamp(${MIN_PICTURE_HEIGHT}, 100svh - 26rem, 18rem)`;
 
 export const HomeBox = styled.section<{ $hasPortrait: boolean }>`
   --picture-height: ${({ $hasPortrait }) => ($hasPortrait ? PORTRAIT_HEIGHT : MIN_PICTURE_HEIGHT)};
@@ -46,22 +41,19 @@ export const HomePicture = styled.div`
   --middle: 50cqw;
   container-type: size;
   position: relative;
-  ${media.belowSplit} {
-    height: var(--picture-height);
-    /* Below it, the waves go on to the coast. */
-    clip-path: inset(0 0 ${-wavesOnPhones.seaBelow}rem);
-  }
+  height: var(--picture-height);
+  /* Shore and waves go on beyond the picture, and are cut here. At the sides, the land is a bit
+     larger: of an image 412.6 pixels wide, browsers draw 413. Below, phones have the coast. */
+  clip-path: inset(0 -2px -2rem);
   ${media.split} {
     --middle: ${50 + 50 * SHORE_SHARE}cqw;
     position: absolute;
     inset-block: var(--header-height) 0;
     inset-inline: auto 0;
+    height: auto;
     width: var(--home-picture);
   }
 `;
-
-/** In vw: so high, at the shore, is the highest of the waves at the foot of a photo. */
-const waterHeight = wavesAtSide.bottom + 0.8 * wavesAtSide.height;
 
 /**
  * Land at the side of the picture, if the text is there. Depth lines are only in the water: over a
@@ -70,15 +62,12 @@ const waterHeight = wavesAtSide.bottom + 0.8 * wavesAtSide.height;
 export const SideBox = styled.div<{ $isOverPhoto?: boolean }>`
   ${backdrop}
   --from: 24px;
-  /* Its lines go on above and below the picture, and are cut: exactly at the top, and a bit outside
-     of the picture at the other sides (see LandOverPicture). */
-  clip-path: inset(0 -2px -1px);
   ${media.belowSplit} {
     visibility: hidden;
   }
   ${DepthLinesBox} {
     -webkit-mask: ${({ $isOverPhoto }) =>
-      $isOverPhoto && `linear-gradient(to top, #000 2vw, transparent ${waterHeight}vw)`};
+      $isOverPhoto && 'linear-gradient(to top, #000 2vw, transparent 6.6vw)'};
   }
 `;
 
