@@ -34,7 +34,7 @@ startPreview().then(
 async function startPreview() {
   // The last build is shown also if the content now has a mistake.
   const contents = await readContents().catch(() => undefined);
-  setBasePath(valueAt(contents?.[''].site, 'url'));
+  setBasePath(valueAt(contents, '', 'site', 'url'));
   const options = { basePath: process.env.BASE_PATH, onMessage: printMessage };
   if (PORT) return startServer({ ...options, host: '0.0.0.0', port: Number(PORT) });
   try {

@@ -13,7 +13,7 @@ export const isMailUrl = (value: string): boolean => /^mailto:/i.test(value);
 /** "ana@mail.example" for "mailto:ana@mail.example?subject=Hello". */
 export const mailAddressIn = (href: string): string => href.replace(/^mailto:|\?.*$/gi, '');
 
-/** Parameters that say where a visitor comes from or reads, and not what the address shows. */
+/** Parameters that do not change what an address shows: "utm_source=cv", "hl=en". */
 const tracking = /(?<=[?&])(utm_\w+|fbclid|gclid|hl|gl|ref|trk)=[^&#]*(&|(?=#|$))/gi;
 
 const withoutTracking = (address: string): string =>

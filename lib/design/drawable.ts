@@ -10,11 +10,13 @@ const isDrawable = (grapheme: string): boolean =>
     [...grapheme].every((character) => noGlyph.test(character) || hasCharacter(font, character)),
   );
 
+/** Line breaks, tabs and other spaces. */
+const space = /[\p{Cc}\p{Zl}\p{Zp}\s]+/gu;
+/** Soft hyphens, zero-width spaces and byte order marks. */
+const invisible = /[\u00ad\u200b\ufeff]/g;
+
 const onOneLine = (text: string) =>
-  text
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
-    .replace(/[\u00ad\u200b\ufeff]/g, '');
+  text.normalize('NFC').replace(space, ' ').replace(invisible, '');
 
 /** Unicode's sign for what cannot be shown. */
 const missing = '\ufffd';

@@ -1,6 +1,6 @@
 /**
- * The line of the wave above the name of the CV, in a box of 503 × 26 points, as wide as the texts
- * on A4. Drawn by eye, in the manner of the page's shores: from left to right, it rises.
+ * The line of the wave above the name of the CV, drawn by eye like the page's shores: from left to
+ * right, it rises. It is 503 points wide, like the texts on A4.
  */
 const line = 'M1 16C84 11 172 21 262 19C346 17 376 3 424 2C454 1 478 4 502 1';
 

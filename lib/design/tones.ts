@@ -19,6 +19,9 @@ export interface Tone {
 const toOklch = converter('oklch');
 const toSrgb = toGamut('rgb', 'oklch');
 
+/** A color of less chroma looks gray. */
+const MIN_CHROMA = 0.01;
+
 /**
  * The hue of a color.
  * @param color degrees, or a CSS color: '#7a3cff', 'gray'
@@ -28,7 +31,7 @@ export function hueOf(color: number | string): Hue | undefined {
   if (typeof color === 'number') return color >= 0 && color <= 360 ? color : undefined;
   // culori reads '205' as the color #205. The owner meant degrees, and must remove the quotes.
   const parsed = /^(\d+|transparent)$/.test(color) ? undefined : toOklch(parse(color));
-  return parsed && parsed.c < 0.01 ? 'gray' : parsed?.h;
+  return parsed && parsed.c < MIN_CHROMA ? 'gray' : parsed?.h;
 }
 
 /**

@@ -30,7 +30,7 @@ export function placeOf(
 ): string {
   const [folder = '', file = 'index', ...rest] = keys.map(String);
   let place = contentFile(file, folder);
-  let value = valueAt(contents[folder], file);
+  let value = valueAt(contents, folder, file);
   for (const key of rest) {
     const inner = valueAt(value, key);
     const entry = Array.isArray(value) && entryName(Number(key) + 1, inner);
@@ -52,6 +52,9 @@ function entryName(number: number, entry: unknown): string {
 export const contentFile = (name: string, folder = ''): string =>
   `content/${folder === '' ? '' : `${folder}/`}${name}.ts`;
 
-/** Reads a property of any value; undefined if it has none. */
-export const valueAt = (value: unknown, key: string): unknown =>
-  (value as Record<string, unknown> | null | undefined)?.[key];
+/** The value to which keys lead in another one; undefined if they lead nowhere. */
+export const valueAt = (value: unknown, ...keys: readonly PropertyKey[]): unknown =>
+  keys.reduce(
+    (inner, key) => (inner as Partial<Record<PropertyKey, unknown>> | null)?.[key],
+    value,
+  );

@@ -68,7 +68,7 @@ export function linkFaults(contents: ContentByFolder, pages: readonly CheckedPag
     const parts = pageIds(profile).map((id) => `#${id}`);
     return textFields(content).flatMap(({ text, hasLinks, keys }) => {
       // A second language may lack a file or a field of site.ts, and then has that of the main one.
-      const own = keys.map(String).reduce<unknown>(valueAt, contents[folder]);
+      const own = valueAt(contents, folder, ...keys);
       const place = placeOf(contents, [own === undefined ? '' : folder, ...keys]);
       const hrefs = hasLinks ? textRuns(text).map(({ href = '' }) => href) : [];
       const wrong = hrefs.filter((href) => isFragment(href) && !parts.includes(href));

@@ -23,6 +23,7 @@ export function schemaFaults(contents: ContentByFolder): Fault[] {
 function faultsFrom({ issues }: z.ZodError, contents: ContentByFolder, folder: string): Fault[] {
   const ruleOf = ({ code, message, input }: z.core.$ZodIssue) =>
     code === 'invalid_type' && input === undefined ? 'is missing' : message;
+  /** The same for all entries of a list: 'skills,level,is missing'. */
   const kindOf = (issue: z.core.$ZodIssue) =>
     [...issue.path.filter((key) => typeof key !== 'number'), ruleOf(issue)].join();
   const kinds = issues.map(kindOf);

@@ -1,7 +1,6 @@
 import { faceOf } from '../design/portrait';
 import { openOriginal, readOriginal } from './original';
 import type { Size } from './prepared-image';
-import sharp from './sharp';
 
 /**
  * A portrait that fills exactly this size, from its original, as a PNG.
@@ -15,20 +14,20 @@ export async function croppedPortrait(
 ): Promise<Buffer> {
   const original = await readOriginal(src);
   const ratio = original.width / original.height;
-  const width = Math.ceil(Math.max(size.width, size.height * ratio));
-  const { data, info } = await openOriginal(original, width)
-    .resize({ ...size, fit: 'outside' })
-    .png()
-    .toBuffer({ resolveWithObject: true });
-  const { x, y } = faceOf(focus, ratio);
-  // Where the cut begins, so that the share `face` of the picture is at the share `at` of the cut.
-  const start = (cut: number, picture: number, face: number, at: number) =>
-    Math.round(Math.min(Math.max(0, face * picture - at * cut), picture - cut));
-  const left = start(size.width, info.width, x, middle);
-  const top = start(size.height, info.height, y, 0.5);
-  return sharp(data)
+  // The size of the whole portrait, from which a part of `size` is cut.
+  const width = Math.max(size.width, Math.round(size.height * ratio));
+  const height = Math.max(size.height, Math.round(size.width / ratio));
+  const face = faceOf(focus, ratio);
+  const left = startOfCut(width, face.x, size.width, middle);
+  const top = startOfCut(height, face.y, size.height, 0.5);
+  return openOriginal(original, width)
+    .resize({ width, height, fit: 'fill' })
     .extract({ left, top, ...size })
     .flatten({ background })
     .png()
     .toBuffer();
 }
+
+/** Where a cut begins, so that the share `face` of the whole is at the share `wanted` of the cut. */
+const startOfCut = (whole: number, face: number, cut: number, wanted: number) =>
+  Math.round(Math.min(Math.max(0, face * whole - wanted * cut), whole - cut));

@@ -61,22 +61,17 @@ function isIconOf({ isSvg, width, height }: Original, ratio: number, isOpaque: b
   return Math.max(width, height) <= maxSize;
 }
 
-export interface EncodedImage {
-  image: PreparedImage;
-  /** What is in each of its files, by name: 'arkha-1a2b3c-720.avif'. */
-  files: Record<string, Buffer>;
-}
-
 /**
  * Makes all files of an original: upright, in sRGB, without margins, and without metadata, which
  * may contain where a photo was taken. An SVG without margins is copied.
  * @param name the beginning of all names of files: 'arkha-1a2b3c'
+ * @returns the image, and its files by their names: 'arkha-1a2b3c-720.avif'
  */
 export async function encode(
   original: Original,
   use: ImageUse,
   name: string,
-): Promise<EncodedImage> {
+): Promise<{ image: PreparedImage; files: Record<string, Buffer> }> {
   const decoded = await decodeOriginal(
     original,
     use === 'picture' ? MAX_WIDTH : DECODED_LOGO_WIDTH,
@@ -100,7 +95,7 @@ export async function encode(
   const [width = 1] = widths;
   const height = Math.max(1, Math.round(width / ratio));
   const isSmall = width < MIN_FRAME_WIDTH;
-  const files: EncodedImage['files'] = {};
+  const files: Record<string, Buffer> = {};
   const write = async (format: 'avif' | 'jpeg' | 'png', fileWidth: number) => {
     const file = `${name}-${fileWidth}.${format}`;
     const setting = encodeSettings[format === 'avif' && isSmall ? 'smallAvif' : format];

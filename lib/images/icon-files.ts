@@ -55,8 +55,9 @@ function brandParts(name: string) {
 /** `/icons.svg`, as symbols: all interface icons, those of links, and the shore of sections. */
 export function iconSprite(linkIcons: readonly IconName[]): string {
   const symbols = Array.from(new Set([...icons, ...linkIcons]), (name) => {
-    const [, brand] = name.split('simple-');
-    const { viewBox, body } = brand ? brandParts(brand) : svgParts(name, iconSet('tabler'));
+    const { viewBox, body } = name.startsWith('simple-')
+      ? brandParts(name.replace('simple-', ''))
+      : svgParts(name, iconSet('tabler'));
     return `<symbol id="${name}" viewBox="${viewBox}">${body}</symbol>`;
   });
   symbols.push(shoreSymbol());

@@ -4,7 +4,7 @@ import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ImageUse } from '../content/schema-fields';
 import { listFiles } from '../files/list-files';
-import { type EncodedImage, encode, encodeSettings, imagesFolder } from './encode';
+import { encode, encodeSettings, imagesFolder } from './encode';
 import { type Original, readOriginal } from './original';
 import type { PreparedImage } from './prepared-image';
 
@@ -16,16 +16,14 @@ const VERSION = 4;
 
 /**
  * Hosts and CI keep `.next/cache` between builds. Beside the files of an image is `KEY.json`, which
- * is a `StoredImage`.
+ * is the `PreparedImage`.
  */
 const cacheFile = (name = '') =>
   path.join(/* turbopackIgnore: true */ process.cwd(), '.next/cache/prepared-images', name);
 
-export interface StoredImage {
-  image: PreparedImage;
-  /** The names of its files: 'arkha-1a2b3c-720.avif'. */
-  files: string[];
-}
+/** The names of an image's files: 'arkha-1a2b3c-720.avif'. */
+const fileNamesOf = ({ avif, fallback }: PreparedImage): string[] =>
+  [fallback, ...avif.map((file) => file.path)].map((file) => path.basename(file));
 
 /**
  * Makes every size and format of an original, unless the cache has them. In `next dev`, the images
@@ -38,57 +36,57 @@ export async function prepareImage(
   src: string,
   use: ImageUse,
   onStart = () => {},
-): Promise<StoredImage> {
+): Promise<PreparedImage> {
   const original = await readOriginal(src);
   const key = keyOf(original, use);
-  let stored = await readStored(key);
-  if (stored === undefined) {
+  let image = await readStored(key);
+  if (image === undefined) {
     onStart();
-    stored = await store(key, await encode(original, use, key));
+    image = await makeImage(original, use, key);
   }
   if (process.env.NODE_ENV === 'development') {
     const served = path.join(/* turbopackIgnore: true */ process.cwd(), '.next/dev/static');
-    await publishImages([stored], served);
+    await publishImages([image], served);
   }
-  return stored;
+  return image;
 }
 
 /** An image whose files are all in the cache. */
-async function readStored(key: string): Promise<StoredImage | undefined> {
+async function readStored(key: string): Promise<PreparedImage | undefined> {
   try {
-    const stored: StoredImage = JSON.parse(await readFile(cacheFile(`${key}.json`), 'utf8'));
-    return stored.files.every((name) => existsSync(cacheFile(name))) ? stored : undefined;
+    const image: PreparedImage = JSON.parse(await readFile(cacheFile(`${key}.json`), 'utf8'));
+    return fileNamesOf(image).every((name) => existsSync(cacheFile(name))) ? image : undefined;
   } catch {
-    // A file is missing, or it is no JSON.
+    // The file is missing, or it is not such JSON.
     return undefined;
   }
 }
 
-async function store(key: string, { image, files }: EncodedImage): Promise<StoredImage> {
-  // Sorted, because the files are encoded at the same time and end in any order.
-  const stored = { image, files: Object.keys(files).sort() };
+/** Makes an image, and stores it in the cache. */
+async function makeImage(original: Original, use: ImageUse, key: string): Promise<PreparedImage> {
+  const { image, files } = await encode(original, use, key);
   await mkdir(cacheFile(), { recursive: true });
   for (const [name, bytes] of Object.entries(files)) await writeFile(cacheFile(name), bytes);
   // The last file: without it, an image that is half written is made again.
-  await writeFile(cacheFile(`${key}.json`), JSON.stringify(stored));
-  return stored;
+  await writeFile(cacheFile(`${key}.json`), JSON.stringify(image));
+  return image;
 }
 
 /**
  * Copies the files of images from the cache to where they are served.
  * @param staticDir the folder that is served at `/_next/static/`
  */
-export async function publishImages(images: readonly StoredImage[], staticDir: string) {
+export async function publishImages(images: readonly PreparedImage[], staticDir: string) {
   const target = path.join(staticDir, path.basename(imagesFolder));
   await mkdir(target, { recursive: true });
-  for (const name of images.flatMap(({ files }) => files)) {
+  for (const name of images.flatMap(fileNamesOf)) {
     await copyFile(cacheFile(name), path.join(target, name));
   }
 }
 
 /** Deletes the images in the cache that a finished build does not show. */
-export async function forgetOtherImages(images: readonly StoredImage[]): Promise<void> {
-  const shown = images.flatMap(({ files }) => files);
+export async function forgetOtherImages(images: readonly PreparedImage[]): Promise<void> {
+  const shown = images.flatMap(fileNamesOf);
   for (const name of listFiles(cacheFile())) {
     const beginning = name.replace(/\.json$/, '');
     if (!shown.some((file) => file.startsWith(beginning))) await rm(cacheFile(name));

@@ -48,8 +48,8 @@ async function withoutMargins(pixels: Pixels, isOpaque: boolean): Promise<Pixels
 async function plateOf({ data, info }: Pixels, use: ImageUse, isCut: boolean): Promise<Plate> {
   const color = await averageOf(sharp(data, { raw: info }).ensureAlpha());
   const contrast = wcagContrast(darkestLightPlate, color);
-  // Logos of skills all have plates, so that they look alike. On a dark page, nobody would see a
-  // dark mark that fills what is left of its file.
+  // Logos of skills all have plates, so that they look alike. A dark logo that only margins made
+  // transparent has one, too: on a dark page, nobody would see it.
   const isDarkMark = use === 'logo' && isCut && contrast >= leastContrast.bodyText;
   if (color.alpha >= MIN_OPAQUE_SHARE && use !== 'skill logo' && !isDarkMark) return 'none';
   const minContrast = use === 'skill logo' ? SKILL_LOGO_CONTRAST : leastContrast.edge;

@@ -8,8 +8,8 @@ import { linkFaults, referenceFaults } from '../faults/reference-faults';
 import { schemaFaults } from '../faults/schema-faults';
 import { settingFaults } from '../faults/setting-faults';
 import { PictureError } from '../images/original';
-import { prepareImage, type StoredImage } from '../images/prepare-image';
-import type { ImageLookup } from '../images/prepared-image';
+import { prepareImage } from '../images/prepare-image';
+import type { ImageLookup, PreparedImage } from '../images/prepared-image';
 import { logoSourceOf } from '../profile/skill-logos';
 import { mergedContents, sitesFor } from './localized-site';
 
@@ -28,7 +28,7 @@ export async function sitesOrFaults(files: ContentByFolder) {
   if (faults.length > 0) return { contents, faults, images: [], sites: undefined };
   const merged = mergedContents(contents);
   const shown = merged.map(([, content]) => onlyListedSections(content));
-  const images = new Map<string, StoredImage>();
+  const images = new Map<string, PreparedImage>();
   const pictures = [...technologyLogos(shown), ...shownPictures(contents, shown)];
   const count = new Set(pictures.map(({ src }) => src)).size;
   let line = `  Pictures: ${count}, the first time a few seconds for each\n`;
@@ -47,7 +47,7 @@ export async function sitesOrFaults(files: ContentByFolder) {
       faults.push({ place: placeOf(contents, keys), rule: error.message });
     }
   }
-  const imageOf: ImageLookup = (src, use) => images.get(lookupKey(src, use))?.image;
+  const imageOf: ImageLookup = (src, use) => images.get(lookupKey(src, use));
   const sites = sitesFor(merged, imageOf);
   faults.push(...linkFaults(contents, sites));
   const hasFault = faults.length > 0;

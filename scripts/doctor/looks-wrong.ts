@@ -14,6 +14,7 @@ export const leftByTemplate: RegExp[] = [
   /\{\{|\$\{/, // "{{ name }}", "${name}"
   // "/your-github-username/x", "you@your.domain", but not "your-first-app" or "your website".
   new RegExp(`(^|[/:@.={])your([-_.]?(${afterYour}))+(?![-\\w])`, 'i'),
+  // "Your Company Name", "[your role]", but not "Your school of rock".
   /^\W?your( (company|degree|description|full|job|name|role|school|title))+( here)?\W*$/i,
   /(^|[/:@.{])user-?name([/?#.@}]|$)/i, // "/username/repo", "{user-name}", but not "the username"
   /\bj(ohn|ane)[-_. ]?doe\b(?!-)/i, // "john.doe@", but not "john-doe-company"
@@ -38,6 +39,7 @@ const anywhere = /^/;
 /** The fields in which each pattern looks wrong, like "projects.0.title", and the question. */
 export const looksWrong: [fields: RegExp, patterns: RegExp[], question: string][] = [
   [anywhere, notPublic, 'is no public address; write one that visitors can open'],
+  // Words of the interface may be like those of a template: "Your name".
   [/^(?!site\.words)/, leftByTemplate, 'is what a template left; write your own'],
   [/^site\.url/, [/^http:/i], 'is not encrypted; write https:// if your host has it'],
   [/^contact\.social/, [withoutAccount], 'has no name of an account; write yours'],

@@ -29,7 +29,7 @@ export function questionOf({ field, place, text }: FieldText): Fault[] {
   for (const [fields, patterns, rule] of looksWrong) {
     const found = fields.test(field) && patterns.find((pattern) => pattern.test(text));
     if (!found) continue;
-    // A message shows only the beginning of a long value: here, what looks wrong.
+    // `faultLine` cuts the end of a long value, so this one begins with what looks wrong.
     const start = text.length > 60 ? text.search(found) : 0;
     return [{ place, rule, value: text.slice(start).trim() }];
   }
@@ -88,7 +88,7 @@ function missingWords(contents: ContentByFolder, folder: string): Fault[] {
   const { site } = contents[folder] as Content;
   if (builtInWords(site.language) !== undefined) return [];
   return textFields({ site: { words: en } }).flatMap(({ keys, text }) => {
-    if (keys.map(String).reduce<unknown>(valueAt, contents[folder]) !== undefined) return [];
+    if (valueAt(contents, folder, ...keys) !== undefined) return [];
     return { place: placeOf(contents, [folder, ...keys]), rule: `is missing; translate "${text}"` };
   });
 }

@@ -8,7 +8,7 @@ import { readContents } from './read-contents';
 /** `sitesOrFaults`, with faults of `public/`, and lines about letters missing in documents. */
 export async function prepareOwnersFiles() {
   const files = await readContents();
-  setBasePath(valueAt(files[''].site, 'url'));
+  setBasePath(valueAt(files, '', 'site', 'url'));
   const checked = await sitesOrFaults(files);
   const faults = [...publicFileFaults(Object.keys(checked.contents)), ...checked.faults];
   const sites = faults.length > 0 ? undefined : checked.sites;

@@ -19,16 +19,13 @@ beforeEach(() => enterFolder(project));
 const svgStart = '<svg xmlns="http://www.w3.org/2000/svg"';
 
 /** Writes an original into `content/pictures/`, prepares it and publishes the result. */
-async function prepare(name: string, data: Buffer | Sharp, use: ImageUse = 'picture') {
+async function make(name: string, data: Buffer | Sharp, use: ImageUse = 'picture') {
   const original = Buffer.isBuffer(data) ? data : await data.toBuffer();
   writeFiles(project, { [`content/pictures/${name}`]: original });
-  const stored = await prepareImage(name, use);
-  await publishImages([stored], path.join(out, '_next/static'));
-  return stored;
+  const image = await prepareImage(name, use);
+  await publishImages([image], path.join(out, '_next/static'));
+  return image;
 }
-
-const make = async (name: string, data: Buffer | Sharp, use?: ImageUse) =>
-  (await prepare(name, data, use)).image;
 
 const addressesOf = ({ avif, fallback }: PreparedImage) =>
   [...avif, { path: fallback }].map((file) => file.path);
@@ -119,14 +116,14 @@ test('a picture has an address of plain letters, whatever its original is called
 /** Prepares a picture after a change of its files in the cache; says whether it is made again. */
 async function isMadeAgainAfter(change: (file: string) => void) {
   const data = await plainPicture(400, 300).png().toBuffer();
-  const first = await prepare('cached.png', data);
-  const files = filesOf(first.image);
+  const first = await make('cached.png', data);
+  const files = filesOf(first);
   rmSync(out, { recursive: true });
-  change(path.join('.next/cache/prepared-images', path.basename(first.image.avif[0]?.path ?? '')));
+  change(path.join('.next/cache/prepared-images', path.basename(first.avif[0]?.path ?? '')));
   const encode = jest.spyOn(sharp.prototype, 'toBuffer');
-  const second = await prepare('cached.png', data);
+  const second = await make('cached.png', data);
   expect(second).toEqual(first);
-  expect(filesOf(second.image)).toEqual(files);
+  expect(filesOf(second)).toEqual(files);
   return encode.mock.calls.length > 0;
 }
 
@@ -139,11 +136,11 @@ test.each<[what: string, change: (file: string) => void, isMadeAgain: boolean]>(
 });
 
 test('images that a finished build does not show leave the cache', async () => {
-  const old = await prepare('old.svg', drawing(96, 48));
-  const shown = await prepare('shown.png', plain(300, 200));
+  const old = await make('old.svg', drawing(96, 48));
+  const shown = await make('shown.png', plain(300, 200));
   await forgetOtherImages([shown]);
   const cached = readdirSync('.next/cache/prepared-images').join();
-  expect(cached).not.toContain(path.parse(old.image.fallback).name);
+  expect(cached).not.toContain(path.parse(old.fallback).name);
   await publishImages([shown], out);
   expect(await prepareImage('shown.png', 'picture', () => fail('made again'))).toEqual(shown);
 });

@@ -17,7 +17,7 @@ async function check(siteUrl = '') {
   const env = { ...outside.process.env, SITE_URL: siteUrl };
   jest.replaceProperty(outside.process, 'env', env);
   const { faults, images } = await prepareOwnersFiles();
-  return { faults: faults.map(faultLine), pictures: images.flatMap(({ files }) => files).join() };
+  return { faults: faults.map(faultLine), pictures: images.map(({ fallback }) => fallback).join() };
 }
 
 describe('before the build', () => {

@@ -1,6 +1,5 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { sharedFiles } from '../../../lib/files/generated-names';
 import { listFiles } from '../../../lib/files/list-files';
 
 /**
@@ -12,10 +11,9 @@ export async function removeUnusedPages(
   exportFolder: string,
   ownersFiles: readonly string[],
 ): Promise<void> {
-  const otherFiles: string[] = [...sharedFiles, ...ownersFiles];
-  const copies = listFiles(exportFolder).filter(
-    (file) => file.endsWith('.txt') && !otherFiles.includes(file),
-  );
+  const kept = ['robots.txt', ...ownersFiles];
+  const texts = listFiles(exportFolder).filter((file) => file.endsWith('.txt'));
+  const copies = texts.filter((file) => !kept.includes(file));
   for (const file of [...copies, '_not-found.html', '_not-found']) {
     await rm(path.join(exportFolder, file), { recursive: true, force: true });
   }
@@ -29,10 +27,8 @@ export async function moveSecondLanguagePages(
   const folderOfNext = path.join(exportFolder, 'second-language');
   for (const folder of folders) {
     await mkdir(path.join(exportFolder, folder), { recursive: true });
-    await rename(
-      path.join(folderOfNext, `${folder}.html`),
-      path.join(exportFolder, folder, 'index.html'),
-    );
+    const page = path.join(folderOfNext, `${folder}.html`);
+    await rename(page, path.join(exportFolder, folder, 'index.html'));
   }
   // If there is no second language, this folder contains a page that only the export needed.
   await rm(folderOfNext, { recursive: true, force: true });
