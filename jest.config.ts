@@ -31,10 +31,8 @@ const config: Config = {
   workerGracefulExitTimeout: 30_000,
 };
 
-/** ES modules without a CommonJS build, which Jest 30 can load only after transforming them. */
-const esModules = ['@myriaddreamin', '@iconify/utils'];
-
 export default async (): Promise<Config> => ({
   ...(await nextJest({ dir: './' })(config)()),
-  transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
+  // Jest 30 can load ES modules without a CommonJS build, like these, only after transforming them.
+  transformIgnorePatterns: ['/node_modules/(?!(@myriaddreamin|@iconify/utils)/)'],
 });

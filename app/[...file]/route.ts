@@ -18,7 +18,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ file: stri
   const generate = generatedFiles(all)[name];
   if (generate === undefined) return new Response(null, { status: 404 });
   // A file in `public/` with the same name, for example cv.pdf, wins over the generated one.
-  const ownersFile = findPublicFile(`/${name}`);
+  const ownersFile = findPublicFile(name);
   // Of the generated files, the CV takes longest, so the build says what it makes.
   if (name === 'cv.pdf' && ownersFile === undefined) {
     const languages = all.length === 1 ? '1 language' : `${all.length} languages`;

@@ -14,8 +14,6 @@ const identifiers = ['userId', 'serviceId', 'templateId'] as const;
 export const missingIdentifiers = (service: Partial<EmailService>) =>
   identifiers.filter((name) => !service[name]);
 
-/** The version of emailjs-com whose request this is (specification, section 7). */
-const libVersion = '3.2.0';
 /** After this time, a send without an answer has failed. */
 const MAX_SEND_MS = 15_000;
 
@@ -40,9 +38,9 @@ export const failure = (reason: FailureReason, detail: string): SendResult => ({
   detail,
 });
 
-/** The body of the call (specification, section 7), with the keys in the order of emailjs-com. */
+/** The body of the call, as emailjs-com 3.2.0 sends it (specification, section 7). */
 const requestBody = (service: EmailService, message: Message, toName: string) => ({
-  lib_version: libVersion,
+  lib_version: '3.2.0',
   user_id: service.userId ?? '',
   service_id: service.serviceId ?? '',
   template_id: service.templateId ?? '',

@@ -31,7 +31,7 @@ export function missingLetterLines(site: LocalizedSite): string[] {
   }
   return Object.entries(documents).flatMap(([name, dataFor]) => {
     const file = pathInExport(folder, name);
-    const symbols = findPublicFile(`/${file}`) ? [] : undrawableIn(dataFor(site));
+    const symbols = findPublicFile(file) ? [] : undrawableIn(dataFor(site));
     if (symbols.length === 0) return [];
     return [`${file}: no installed font has ${firstOf(symbols)}, so it leaves them out`];
   });

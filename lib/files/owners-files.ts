@@ -18,9 +18,9 @@ const unpublishedName = /^\.(?!well-known$)|^(Thumbs\.db|desktop\.ini)$|~$|\.swp
 const isUnpublished = (file: string): boolean =>
   file.split('/').some((name) => unpublishedName.test(name));
 
-/** The absolute path of a file of `public/`, '/thesis.pdf'; undefined if there is no such file. */
+/** The absolute path of a file of `public/`, 'thesis.pdf'; undefined if there is no such file. */
 export function findPublicFile(name: string): string | undefined {
-  const file = findFile(name.slice(1), publicFiles());
+  const file = findFile(name, publicFiles());
   return file && path.join(publicFolder(), file);
 }
 

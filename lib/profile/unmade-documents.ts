@@ -22,6 +22,6 @@ export function lettersWithoutFont({ look, site: { legal, ...site }, ...content 
 export function unmadeDocumentsOf(content: Content, folder: string): string[] {
   if (lettersWithoutFont(content).length === 0) return [];
   return ['cv.pdf', 'og.png'].filter(
-    (name) => findPublicFile(`/${pathInExport(folder, name)}`) === undefined,
+    (name) => findPublicFile(pathInExport(folder, name)) === undefined,
   );
 }

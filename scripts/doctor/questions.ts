@@ -25,7 +25,7 @@ const textsOfLanguage = (contents: ContentByFolder, folder: string) =>
 type FieldText = ReturnType<typeof textsOfLanguage>[number];
 
 /** What looks wrong in a text, an address or the name of a file. */
-export function questionOf({ field, place, text }: FieldText): Fault[] {
+function questionOf({ field, place, text }: FieldText): Fault[] {
   for (const [fields, patterns, rule] of looksWrong) {
     const found = fields.test(field) && patterns.find((pattern) => pattern.test(text));
     if (!found) continue;
