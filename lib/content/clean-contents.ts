@@ -21,6 +21,13 @@ const cleanText = (text: string): string =>
     .normalize()
     .trim();
 
+/** The numbers of the entries of a clean list in the owner's file, which may have empty ones. */
+const numbersOf = new WeakMap<readonly unknown[], readonly number[]>();
+
+/** The number of an entry in the owner's file, from 1. */
+export const entryNumber = (list: readonly unknown[], index: number): number =>
+  (numbersOf.get(list)?.[index] ?? index) + 1;
+
 /** The contents of all languages with clean texts. */
 export const cleanContents = (contents: ContentByFolder) =>
   Object.fromEntries(
@@ -39,7 +46,13 @@ function cleaned(value: unknown, schema: DescribedSchema = {}): unknown {
     return (hasLinks ? text.replace(bullet, '') : text) || undefined;
   }
   if (Array.isArray(value)) {
-    return value.map((entry) => cleaned(entry, items)).filter((entry) => entry !== undefined);
+    const all = value.map((entry) => cleaned(entry, items));
+    const list = all.filter((entry) => entry !== undefined);
+    numbersOf.set(
+      list,
+      [...all.keys()].filter((index) => all[index] !== undefined),
+    );
+    return list;
   }
   if (typeof value !== 'object' || value === null) return value;
   const fields = Object.entries(value).map(([key, field]) => [

@@ -1,3 +1,4 @@
+import { entryNumber } from '../content/clean-contents';
 import type { UncheckedContent } from '../content/schema';
 
 /** Something wrong in content or settings. It stops the build. */
@@ -19,7 +20,7 @@ function shortened(value: unknown): string {
 }
 
 /**
- * Names a field of the content, with the entries counted from 1, without empty texts.
+ * Names a field of the content, with the owner's entries counted from 1.
  * @param keys the folder of the language, the file, and the keys of the field in it
  * @example placeOf(contents, ['es', 'projects', 0, 'image', 'src'])
  *   // 'content/es/projects.ts › entry 1 ("Arkha") › image › src'
@@ -33,7 +34,7 @@ export function placeOf(
   let value = valueAt(contents, folder, file);
   for (const key of rest) {
     const inner = valueAt(value, key);
-    const entry = Array.isArray(value) && entryName(Number(key) + 1, inner);
+    const entry = Array.isArray(value) && entryName(entryNumber(value, Number(key)), inner);
     place += ` › ${entry || key}`;
     value = inner;
   }

@@ -44,7 +44,7 @@ const mistakes: readonly Readonly<Record<string, unknown>>[] = [
   { 'site.paperSize': 'a5' },
   // Texts.
   { 'projects.0.title': 'x'.repeat(161) },
-  // Empty texts are left out, and not counted.
+  // Empty entries are left out, and counted.
   { 'projects.0.highlights': ['', 'short', 'x'.repeat(501)] },
   { 'projects.0.description': `[${'x'.repeat(590)}](https://example.org/)` },
   { 'projects.0.title': '\u200b' },
