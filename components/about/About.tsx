@@ -43,8 +43,9 @@ const leadStyle = ([first = '', ...others]: readonly string[]) => ({
 
 export function About(section: SectionProps) {
   const { profile, locale } = section;
-  const { photo, paragraphs } = profile.about;
-  const { cv } = profile.person;
+  const { photo, paragraphs, services } = profile.about;
+  const [firstParagraph, ...otherParagraphs] = paragraphs;
+  const { answers, cv } = profile.person;
   return (
     <SectionFrame {...section} column={photo ? ColumnWithPhoto : ColumnWithoutPhoto}>
       {photo && (
@@ -53,60 +54,45 @@ export function About(section: SectionProps) {
         </PhotoFrame>
       )}
       <Biography>
-        {paragraphs.map((paragraph, index) =>
-          index === 0 ? (
-            <Lead key={index} style={leadStyle(paragraphs)}>
-              <LinkedText text={paragraph} />
-            </Lead>
-          ) : (
-            <Paragraph key={index} text={paragraph} />
-          ),
+        {firstParagraph && (
+          <Lead style={leadStyle(paragraphs)}>
+            <LinkedText text={firstParagraph} />
+          </Lead>
         )}
-        <Answers {...section} />
+        {otherParagraphs.map((paragraph, index) => (
+          <Paragraph key={index} text={paragraph} />
+        ))}
+        {answers.length > 0 && (
+          <AnswerList>
+            {answers.map(({ name, value }, index) => (
+              <Answer key={index}>
+                <dt>{`${name} `}</dt>
+                <dd>{`${value} `}</dd>
+              </Answer>
+            ))}
+          </AnswerList>
+        )}
         {cv && (
           <CvText>
             <CvLink cv={cv} as="a" locale={locale} />{' '}
           </CvText>
         )}
       </Biography>
-      <ServiceList {...section} />
+      {services.length > 0 && (
+        <Services>
+          <ListTitle>{`${locale.words.about.services} `}</ListTitle>
+          <TwoColumnList>
+            {services.map(({ name, description }, index) => (
+              <TwoColumnRow key={index}>
+                <h4>{`${name} `}</h4>
+                <RowText>
+                  <Paragraph text={description} />
+                </RowText>
+              </TwoColumnRow>
+            ))}
+          </TwoColumnList>
+        </Services>
+      )}
     </SectionFrame>
-  );
-}
-
-type PartProps = Pick<SectionProps, 'profile' | 'locale'>;
-
-function Answers({ profile }: PartProps) {
-  const { answers } = profile.person;
-  if (answers.length === 0) return null;
-  return (
-    <AnswerList>
-      {answers.map(({ name, value }, index) => (
-        <Answer key={index}>
-          <dt>{`${name} `}</dt>
-          <dd>{`${value} `}</dd>
-        </Answer>
-      ))}
-    </AnswerList>
-  );
-}
-
-function ServiceList({ profile, locale }: PartProps) {
-  const { services } = profile.about;
-  if (services.length === 0) return null;
-  return (
-    <Services>
-      <ListTitle>{`${locale.words.about.services} `}</ListTitle>
-      <TwoColumnList>
-        {services.map(({ name, description }, index) => (
-          <TwoColumnRow key={index}>
-            <h4>{`${name} `}</h4>
-            <RowText>
-              <Paragraph text={description} />
-            </RowText>
-          </TwoColumnRow>
-        ))}
-      </TwoColumnList>
-    </Services>
   );
 }

@@ -4,8 +4,8 @@ import styled from 'styled-components';
 import { muted } from '../styles/mixins';
 
 /**
- * Names in columns, one below the other, so that a long one makes no row higher. On most phones,
- * two columns of 8.5em fit.
+ * Names in columns, one below the other, so that a long one makes no row higher. Letters of 4.4vw
+ * leave room for two columns of 8.5em.
  */
 export const NameList = styled.ul`
   --logo-size: 1.3em;
