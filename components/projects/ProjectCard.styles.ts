@@ -7,7 +7,11 @@ import { PictureFrame } from './ProjectPicture.styles';
 import { TextRows, textRows } from './ProjectTexts.styles';
 import { PLATE_RATIO } from './picture-ratios';
 
-/** `Projects.tsx` sets how many cards are in a row, except on phones. */
+/**
+ * Pictures, and the parts of texts, are as high as those of the other cards in the row. Chrome and
+ * Edge before 117 do not know subgrids: there the parts are not aligned. `Projects.tsx` sets how
+ * many cards are in a row, except on phones.
+ */
 export const CardList = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -16,6 +20,11 @@ export const CardList = styled.ul`
   margin-bottom: -2rem;
   ${media.wide} {
     grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
+  }
+  > li {
+    grid-row: span 6;
+    grid-template-rows: subgrid;
+    margin-bottom: 2rem;
   }
 `;
 
@@ -26,16 +35,11 @@ export const CardPicture = styled(PictureFrame)`
 `;
 
 /**
- * Its picture and the parts of its texts are as high as those of the other cards in the row. Chrome
- * and Edge before 117 do not know subgrids: there the parts are not aligned. A card that is alone
- * in its row lies on its side: picture, or else names, in the first column, and texts in the
- * second.
+ * A card that is alone in its row lies on its side: picture, or else names, in the first column,
+ * and texts in the second.
  */
 export const Card = styled.li`
   ${textRows}
-  grid-row: span 6;
-  grid-template-rows: subgrid;
-  margin-bottom: 2rem;
   &:not([data-alone]) > ${CardPicture} {
     ${media.wide} {
       aspect-ratio: var(--ratio);

@@ -24,12 +24,6 @@ export const FeaturedList = styled.ul`
   &:not(:has([data-plate])) {
     gap: 2.5rem;
   }
-  /* Featured cards are below each other, so they share no rows. */
-  > li {
-    grid-row: auto;
-    grid-template-rows: none;
-    margin-bottom: 0;
-  }
 `;
 
 export const Group = styled.div`
