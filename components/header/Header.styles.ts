@@ -96,16 +96,9 @@ export const MenuButton = styled.details`
       display: none;
     }
   }
-`;
-
-export const WhileClosed = styled.span`
-  [open] & {
-    display: none;
-  }
-`;
-
-export const WhileOpen = styled.span`
-  :not([open]) > summary > & {
+  /* The first icon shows while the menu is closed, and the second one while it is open. */
+  &[open] svg:first-child,
+  &:not([open]) svg + svg {
     display: none;
   }
 `;
