@@ -20,19 +20,20 @@ interface FoldedListProps {
   items: readonly ReactElement[];
   as: typeof TwoColumnList | typeof PointList;
   locale: Locale;
-}
-
-interface FoldProps extends FoldedListProps {
   /** How many items are shown. A button opens the others. */
-  shown: number;
-  /** The text of the button, with `{count}`. */
-  label: string;
-  count: number;
+  shown?: number;
+  /** The text of the button, with `{count}`. By default it counts all items. */
+  label?: string;
+  count?: number;
   /** What the list belongs to, for screen readers. */
   title?: string;
 }
 
-function Fold({ items, as: List, shown, label, count, title, locale }: FoldProps) {
+/** A list. If it is long, a button opens all but its first entries. */
+export function FoldedList({ items, as: List, locale, title, ...fold }: FoldedListProps) {
+  const { length } = items;
+  const { shown = length > MAX_WHOLE ? FIRST_ENTRIES : length } = fold;
+  const { label = locale.words.projects.showAll, count = length } = fold;
   const first = items.slice(0, shown);
   const others = items.slice(shown);
   return (
@@ -52,17 +53,9 @@ function Fold({ items, as: List, shown, label, count, title, locale }: FoldProps
   );
 }
 
-/** A list. If it is long, a button opens all but its first entries. */
-export function FoldedList(list: FoldedListProps) {
-  const count = list.items.length;
-  const shown = count > MAX_WHOLE ? FIRST_ENTRIES : count;
-  const { showAll } = list.locale.words.projects;
-  return <Fold {...list} shown={shown} label={showAll} count={count} />;
-}
-
 const PointList = (props: ComponentProps<'ul'>) => <ul className="points" {...props} />;
 
-interface PointsProps extends Pick<FoldProps, 'title' | 'locale'> {
+interface PointsProps extends Pick<FoldedListProps, 'title' | 'locale'> {
   points: readonly string[];
   /** Whether they are of a few words, and stand in a line. */
   areShort: boolean;
@@ -70,24 +63,24 @@ interface PointsProps extends Pick<FoldProps, 'title' | 'locale'> {
 }
 
 /** Highlights. Those that may have several lines have markers that show where each begins. */
-export function Points({ points, areShort, of, ...props }: PointsProps) {
-  const { morePoints, points: label } = props.locale.words.projects;
+export function Points({ points, areShort, of, title, locale }: PointsProps) {
+  const { morePoints, points: label } = locale.words.projects;
   if (areShort) return <Paragraph text={points.join(' · ')} />;
-  // A card shows its point, if it has only one.
-  const isFolded = points.length > Math.max(pointsShown[of], 1);
-  const shown = isFolded ? pointsShown[of] : points.length;
+  // A single point is always shown.
+  const shown = points.length === 1 ? 1 : pointsShown[of];
   return (
-    <Fold
+    <FoldedList
       as={PointList}
-      shown={shown}
-      label={shown > 0 ? morePoints : label}
-      count={points.length - shown}
       items={points.map((point, index) => (
         <li key={index}>
           <LinkedText text={point} />
         </li>
       ))}
-      {...props}
+      shown={shown}
+      label={shown > 0 ? morePoints : label}
+      count={points.length - shown}
+      title={title}
+      locale={locale}
     />
   );
 }

@@ -10,18 +10,16 @@ import { ShownText } from './ShownText';
 export function LinkedText({ text }: { text: string }) {
   const spaced = `${text} `;
   const runs = textRuns(spaced);
-  if (runs.every(({ href }) => href === undefined)) return <ShownText text={spaced} />;
-  return runs.map((run, index) =>
-    run.href === undefined ? (
-      <span key={index}>
-        <ShownText text={run.text} />
-      </span>
-    ) : (
+  if (runs.length === 1) return <ShownText text={spaced} />;
+  return runs.map((run, index) => {
+    const shown = <ShownText text={run.text} />;
+    if (run.href === undefined) return <span key={index}>{shown}</span>;
+    return (
       <ContentLink key={index} href={run.href}>
-        <ShownText text={run.text} />
+        {shown}
       </ContentLink>
-    ),
-  );
+    );
+  });
 }
 
 /** A paragraph of the content, if there is one. */

@@ -77,14 +77,14 @@ function watchJumps(section: Element, show: () => void, signal: AbortSignal) {
   section.addEventListener('focusin', show, { signal });
 }
 
-/**
- * Whether a section is seen on the way from the scroll position to the target of the address: on
- * the screen as it is (its top is at 0), with the target at its top, or between.
- */
+/** Whether a section is seen on the way from the scroll position to the target of the address. */
 function isPassed(section: Element): boolean {
   const target = document.querySelector(':target');
   if (target === null) return false;
   const targetTop = target.getBoundingClientRect().top;
+  // The top of the window moves from 0 to the target, which may be above or below it.
+  const wayTop = Math.min(0, targetTop);
+  const wayBottom = Math.max(0, targetTop) + window.innerHeight;
   const { top, bottom } = section.getBoundingClientRect();
-  return top < Math.max(0, targetTop) + window.innerHeight && bottom > Math.min(0, targetTop);
+  return top < wayBottom && bottom > wayTop;
 }
