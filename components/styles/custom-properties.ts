@@ -11,9 +11,6 @@ import { columnWidth, MAX_GUTTER, SECOND_COLUMN_START } from './sizes';
 /** The least size of what a finger presses, in rem: 44 px (WCAG 2.5.5). */
 const TAP_SIZE = 2.75;
 
-/** The grounds on which light pages, too, have the dark colors. */
-const darkGrounds = "[data-ground='deep'], [data-ground='deepest']";
-
 const declarations = (values: Record<string, string>) =>
   Object.entries(values)
     .map(([name, value]) => `--${name}:${value};`)
@@ -94,11 +91,11 @@ export function customPropertyRules(hues: Hues) {
       }
     }
     @media screen {
-      /* Dark grounds of a light page … */
-      ${darkGrounds} {
+      /* On a light page, \`deep\` and \`deepest\` have the dark colors … */
+      [data-ground^='deep'] {
         ${colors('dark')}
       }
-      /* … where a few colors differ on the deep. */
+      /* … but a few colors differ on \`deep\`. */
       [data-ground='deep'] {
         ${declarations(deepPalette(hues))}
       }
@@ -128,7 +125,7 @@ export function customPropertyRules(hues: Hues) {
     /* More contrast: soft text, links and edges have the color of the text. With \`!important\`,
        the rule wins over more specific ones, like those for [data-theme]. */
     ${media.moreContrast} {
-      :root, ${darkGrounds} {
+      :root, [data-ground^='deep'] {
         --ink-soft: var(--ink) !important;
         --edge: var(--ink) !important;
         --line: var(--ink) !important;

@@ -35,12 +35,6 @@ export function headlineWidth(phrases: readonly (readonly string[])[]): number {
  */
 const growingTo = (largest: number) => `clamp(2.75rem, 1.2rem + 7vw, ${largest}rem)`;
 
-/** Three lines of letters of this size take half of the height of a low window. */
-const LARGEST_IN_LOW_WINDOW = '16vh';
-
-/** The size in vast windows, by eye: 156 px from 1,696 px on, and 236 px at 2,560 px. */
-const growingInVastWindow = 'min(9.2vw, 14rem)';
-
 /**
  * CSS that sets the size of the headline, `--text-3xl`, and the greatest width of the text of Home,
  * `--home-text-width`.
@@ -58,7 +52,8 @@ export const headlineSizeRules = (width: number): string => `
     --growing-headline: ${growingTo(7)};
     --text-3xl: min(
       var(--growing-headline),
-      ${LARGEST_IN_LOW_WINDOW},
+      /* Three lines of such letters take half of the height of a low window. */
+      16vh,
       var(--home-text-width) / var(--headline-width)
     );
   }
@@ -69,9 +64,10 @@ export const headlineSizeRules = (width: number): string => `
       --growing-headline: ${growingTo(4)};
     }
   }
+  /* By eye: 156 px from 1,696 px on, and 236 px at 2,560 px. */
   ${media.vast} {
     :root {
-      --growing-headline: ${growingInVastWindow};
+      --growing-headline: min(9.2vw, 14rem);
     }
   }
   /* The picture is next to the headline, which has less room. */
