@@ -76,25 +76,25 @@ export const OtherContacts = styled.div`
   }
 `;
 
-const contactsBesideForm = css`
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
-    ${OtherContacts} {
-      flex-direction: column;
-      align-items: start;
-      padding: 0;
-      border: 0;
-    }
-    dl,
-    ul {
-      display: block;
-    }
-  }
-`;
-
 export const FormAndContacts = styled.div<{ $hasForm: boolean }>`
   display: grid;
   gap: var(--gap) var(--gap-lg);
   margin-top: var(--gap);
-  ${({ $hasForm }) => $hasForm && contactsBesideForm}
+  ${({ $hasForm }) =>
+    $hasForm &&
+    css`
+    ${media.desktop} {
+      grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
+      ${OtherContacts} {
+        flex-direction: column;
+        align-items: start;
+        padding: 0;
+        border: 0;
+      }
+      dl,
+      ul {
+        display: block;
+      }
+    }
+  `}
 `;

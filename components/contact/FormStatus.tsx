@@ -36,7 +36,7 @@ export function FormStatus({ form, name, email, otherWay, words }: FormStatusPro
     <ResultBox ref={box} $color={resultColors[state.kind]}>
       {/* Always in the page, because screen readers announce changes in it, but no insertion. */}
       <p role="status" ref={statusRef} tabIndex={-1} style={style}>
-        <StateText state={state} name={name} words={words} />
+        <StateText form={form} name={name} words={words} />
       </p>
       {mailHref && (
         <p>
@@ -48,11 +48,11 @@ export function FormStatus({ form, name, email, otherWay, words }: FormStatusPro
   );
 }
 
-interface StateTextProps extends Pick<FormStatusProps, 'name' | 'words'> {
-  state: FormState;
-}
-
-function StateText({ state, name, words }: StateTextProps) {
+function StateText({
+  form: { state },
+  name,
+  words,
+}: Pick<FormStatusProps, 'form' | 'name' | 'words'>) {
   if (state.kind === 'idle') return null;
   if (state.kind === 'sending') return <span className="visually-hidden">{words.sending}</span>;
   return (

@@ -93,12 +93,12 @@ export function useMessageForm(service: EmailService, toName: string) {
     // While the message is sent, the button is disabled. So the status takes the focus from it.
     const isButtonFocused = document.activeElement?.matches('button');
     if (isButtonFocused) statusRef.current?.focus({ preventScroll: true });
-    send(newMessage, resultForRobot(form));
+    send(form, newMessage);
   }
 
-  async function send(checked: Message, forRobot?: SendResult): Promise<void> {
+  async function send(form: HTMLFormElement, checked: Message): Promise<void> {
     setState({ kind: 'sending' });
-    const result = forRobot ?? (await sendMessage(service, checked, toName));
+    const result = resultForRobot(form) ?? (await sendMessage(service, checked, toName));
     if (result.kind === 'sent') {
       deleteDraft();
       setMessage(emptyMessage);
