@@ -1,10 +1,7 @@
 import { media } from './media';
 import { estimatedWidth, longestWordWidth } from './text-width';
 
-/**
- * The longest phrase, on one line, is at most this many times as wide as the headline. It takes
- * three lines, because they are not quite full.
- */
+/** The longest phrase has so many lines if all are full. In fact it has three, which are not. */
 const MAX_PHRASE_WIDTHS = 2.5;
 
 /**

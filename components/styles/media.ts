@@ -17,7 +17,7 @@ export type Breakpoint = keyof typeof breakpoints;
 /** A media query for `sizes` and `matchMedia`. */
 export const atLeast = (name: Breakpoint) => `(width >= ${breakpoints[name]}rem)`;
 const onScreen = (name: Breakpoint) => `@media screen and ${atLeast(name)}`;
-const below = (name: Breakpoint) => `(width < ${breakpoints[name]}rem)`;
+const below = (name: Breakpoint) => `@media screen and (width < ${breakpoints[name]}rem)`;
 
 /** True for visitors who do not ask for less motion. */
 export const motionQuery = '(prefers-reduced-motion: no-preference)';
@@ -32,8 +32,8 @@ export const media = {
   /** The coast goes down beside the texts. */
   desktop: onScreen('desktop'),
   vast: onScreen('vast'),
-  belowSplit: `@media screen and ${below('split')}`,
-  belowDesktop: `@media screen and ${below('desktop')}`,
+  belowSplit: below('split'),
+  belowDesktop: below('desktop'),
   /** As low as small phones. */
   low: '@media (height < 46rem)',
   hover: '@media (hover: hover)',

@@ -2,9 +2,7 @@ import { css, keyframes } from 'styled-components';
 import { DISPLAY_TRACKING, DISPLAY_WEIGHT } from '@/lib/design/typeface';
 import { media } from './media';
 
-/**
- * Large letters are set closer: 1.2px - 0.06em is 0 at 20 px, and at 32 px as close as possible.
- */
+/** Letters of more than 20 px are set closer, and those of 32 px and more by DISPLAY_TRACKING. */
 export const displayText = css`
   font-weight: ${DISPLAY_WEIGHT};
   letter-spacing: clamp(${DISPLAY_TRACKING}em, 1.2px - 0.06em, 0px);

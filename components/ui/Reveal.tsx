@@ -5,9 +5,8 @@ import { type ObserverInstanceCallback, observe } from 'react-intersection-obser
 import { Column } from './Section.styles';
 
 /**
- * A section appears when a tenth of it (specification, section 2) or of the window is visible,
- * whichever comes first. For the window, the edges at which a section counts as visible are moved
- * by a tenth of its height.
+ * A section appears when a tenth of it is visible (specification, section 2), or when it comes over
+ * a line that is a tenth of the window from its lower or upper edge.
  */
 const triggers = [{ threshold: 0.1 }, { rootMargin: '-10% 0px' }];
 
