@@ -2,11 +2,8 @@
 
 import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
-import { COAST_WIDTH, CoastPart, type Part, parts } from './CoastParts.styles';
+import { CoastPart, type Part, parts } from './CoastParts.styles';
 import { landBeside, SWELL_SCALE, SWELLS, sea } from './curve';
-
-// What the coast looks like. Where each part of it is, is in `CoastParts.styles.ts`, and how it
-// bends in `curve.ts`.
 
 /** Depth lines, by eye, and their distances from a coast or shore, in `--depth-unit`. */
 const depthLines = [
@@ -24,7 +21,7 @@ export const Drawing = styled.svg.attrs({ preserveAspectRatio: 'none' })`
   height: var(--drawing-height, 100%);
   overflow: visible;
   stroke: var(--link);
-  stroke-width: ${COAST_WIDTH};
+  stroke-width: clamp(2.5px, 0.4vw, 4px);
   path {
     vector-effect: non-scaling-stroke;
   }
@@ -42,7 +39,7 @@ const MIN_SWELL = 13.5;
 /** The part of the drawing that its box shows has `count` swells. */
 const heightOfDrawing = (count: number) => `height: ${(100 * SWELLS) / count}%;`;
 
-/** A part with little height has one low swell. */
+/** In narrow windows, swells come 5px to the texts, which stay 8px away. Low parts have less. */
 const Swells = styled(Drawing)`
   width: calc(${SWELL_SCALE} * clamp(1px, 4cqh, var(--swells, 5px)));
   ${heightOfDrawing(1)}

@@ -8,12 +8,10 @@ import { wholePixels } from '../styles/mixins';
 import { SHORE_HEIGHT } from '../styles/sizes';
 import { type CoastLine, TAIL_BOTTOM } from './curve';
 
-// Where each part of the coast is, and how large. What it looks like is in `Coast.tsx`, how it
-// bends in `curve.ts`, and the places of years and percents in `DotAndYear.styles.ts`.
-// `docs/architecture.md` has a drawing of the lengths.
-
-/** The width of the line between land and water. */
-export const COAST_WIDTH = 'clamp(2.5px, 0.4vw, 4px)';
+// Where each part of the coast is, and how large. `docs/architecture.md` has a drawing of it.
+//
+// - To move dots, or to make swells higher, change a length in `coastSizes`.
+// - To add a part, draw its line in `curve.ts`, and give it a place in `parts`.
 
 /** The least width of the water in the gutter of a narrow window. One depth line fits into it. */
 const NARROW_WATER = '6px';
@@ -39,8 +37,6 @@ export const coastSizes = css`
   --inlet: calc(var(--number-gap) + 2.4 * var(--number-size) + 0.5rem);
   /* From this dot to both ends of the inlet. On phones, the texts of rows begin below it. */
   --inlet-half: 1.7rem;
-  /* How far swells come to the texts, which stay 8px from them. */
-  --swells: 5px;
   /* Above the first dot of a chart: from the end of the title, and from where the coast bends. */
   --room-above-chart: 4.5rem;
   --inward: var(--room-above-chart);
@@ -56,8 +52,9 @@ export const coastSizes = css`
     --coast-padding: max(0px, 6.5rem - var(--page-margin));
     /* A quarter of a wide margin is land, and the rest is water. */
     --coast-room: max(2.2rem, 0.25 * var(--page-margin));
-    /* By eye. A year reaches beyond its inlet into the water of the margin. */
+    /* How far swells come to the texts. This and the following lengths are by eye. */
     --swells: 0.7rem;
+    /* A year reaches beyond its inlet into the water of the margin. */
     --inlet: 7rem;
     --inlet-half: 4.5rem;
     --room-above-chart: 6rem;
@@ -67,8 +64,8 @@ export const coastSizes = css`
 `;
 
 /**
- * The lengths of the section after Home, where a bay leads from the picture into the margin, down to
- * the middle of the title.
+ * The lengths of the section after Home, where a bay leads from the picture into the margin. It
+ * ends beside the middle of the title.
  */
 export const baySizes = css`
   ${media.split} {
@@ -95,8 +92,8 @@ export const CoastPart = styled.div`
      cuts between pixels, so that no line of mixed colors shows where parts meet. */
   overflow-y: clip;
   pointer-events: none;
-  /* The drawing begins at the end of its part, so a line has negative x (curve.ts). Browsers round
-     the place of an SVG to whole pixels: in the margin to the same one, so that lines meet there. */
+  /* The drawing begins at the end of its part, so a line has negative x (curve.ts). Browsers place
+     an SVG in whole pixels: in the margin in the same one, so that lines meet there. */
   svg {
     left: 100%;
   }
@@ -108,7 +105,7 @@ const endOfHomeShore = `calc(100% - ${1 - SIDE_END / 1000} * var(--home-picture)
 export interface Part {
   line: CoastLine;
   /** Its place. Most parts are on a page once: a class of its own would be longer. */
-  style?: CSSProperties;
+  style: CSSProperties;
 }
 
 /** From a distance below the top of what contains a part to a distance above its end. */
@@ -142,8 +139,6 @@ const inletHalf = 'var(--inlet-half)';
 const aboveInlet = `-1 * ${inletHalf}`;
 /** From the end of a title to where the inlet of the first row begins. */
 const firstInlet = `${inletHalf} - ${ROOM_ABOVE_INLET}`;
-/** In the last row of a chart, the coast goes straight down. The row is at least 4.5rem high. */
-const straightInLastRow = '4rem';
 
 /** All parts, by the element in which they are placed. */
 export const parts = {
@@ -191,11 +186,12 @@ export const parts = {
     line: 'levels',
     style: { insetBlock: 0, insetInline: 'var(--zero) var(--number-room)' },
   },
-  // The same, upside down, from the last dot to the margin. Its depth lines begin above its bend.
+  // The same, upside down, from the last dot to the margin. It begins in the last row, where the
+  // coast goes straight down for at least 4.5rem, because depth lines reach above their bend.
   outward: {
     line: 'inward',
     style: {
-      ...toDot(`100% - ${straightInLastRow}`, '-1 * var(--gap-lg)'),
+      ...toDot('100% - 4rem', '-1 * var(--gap-lg)'),
       '--drawing-height': 'var(--gap-lg)',
       transform: 'scaleY(-1)',
     },

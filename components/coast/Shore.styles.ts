@@ -3,7 +3,6 @@
 import styled from 'styled-components';
 import { media } from '../styles/media';
 import { appear, backdrop } from '../styles/mixins';
-import { Drawing } from './Coast';
 import { wavesOnPhones } from './CoastParts.styles';
 
 const Bands = styled.svg`
@@ -44,11 +43,6 @@ export const WavesAtFoot = styled(Bands)`
     inset-block: auto calc(1vw - var(--shore-below, 0px));
     height: 7vw;
   }
-`;
-
-/** Land with its shore line, over the edge of a picture. */
-export const LandOverPicture = styled(Drawing)`
-  fill: var(--page);
 `;
 
 /** Lines around an island. Each fills what is within it a little, so that the water gets deeper. */

@@ -1,7 +1,7 @@
 import { withBasePath } from '@/lib/addresses/urls';
 import { shores } from '@/lib/design/shore';
-import { ShiftedLines } from './Coast';
-import { BandsAbove, Circles, DepthLinesBox, LandOverPicture, WavesAtFoot } from './Shore.styles';
+import { Drawing, ShiftedLines } from './Coast';
+import { BandsAbove, Circles, DepthLinesBox, WavesAtFoot } from './Shore.styles';
 
 const viewBox = '0 0 1000 1000';
 
@@ -11,10 +11,10 @@ export const SideShore = () => (
     <DepthLinesBox aria-hidden="true">
       <ShiftedLines line={shores.side} viewBox={viewBox} />
     </DepthLinesBox>
-    <LandOverPicture viewBox={viewBox} aria-hidden="true">
+    <Drawing viewBox={viewBox} fill="var(--page)" aria-hidden="true">
       {/* The land is closed outside of the box, where its line does not show. */}
       <path d={`${shores.side}H-30V-30Z`} />
-    </LandOverPicture>
+    </Drawing>
   </>
 );
 

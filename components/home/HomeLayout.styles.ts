@@ -35,7 +35,7 @@ export const HomeBox = styled.section<{ $hasPortrait: boolean }>`
 
 /**
  * The picture of Home: at the side of a wide screen, at the top of a narrow one. Land with a shore
- * line covers its edge, as in og.png. `--middle` is from its start to the middle of what can be seen.
+ * line covers its edge, as in og.png. `--middle` is from its start to the middle of what is seen.
  */
 export const HomePicture = styled.div`
   --middle: 50cqw;

@@ -27,13 +27,9 @@ export const HomeLayout = ({ id, portrait, next, children }: HomeLayoutProps) =>
     style={{ '--shore-below': shoreHeight(next?.ground) }}
   >
     <HomePicture>
-      {portrait ? (
-        <Portrait portrait={portrait} />
-      ) : (
-        <Water data-ground="deepest">
-          <Contours />
-        </Water>
-      )}
+      <Water data-ground={portrait ? 'deep' : 'deepest'}>
+        {portrait ? <Portrait portrait={portrait} /> : <Contours />}
+      </Water>
       <Waves />
       <SideBox data-drawing="settling" $isOverPhoto={portrait && fillsFrame(portrait)}>
         <SideShore />

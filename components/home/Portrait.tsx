@@ -3,7 +3,6 @@ import { fillsFrame } from '@/lib/images/fill-frame';
 import type { Picture } from '@/lib/profile/pictures';
 import { IslandShore } from '../coast/Shore';
 import { ResponsiveImage } from '../ui/ResponsiveImage';
-import { Water } from './HomeLayout.styles';
 import { FillingPortrait, fillingSizes, Island, islandSizes } from './Portrait.styles';
 
 /** How much an island may be enlarged: more than what fills the picture, because it is smaller. */
@@ -21,18 +20,14 @@ export function Portrait({ portrait }: { portrait: Picture }) {
   };
   // The styles have the focus (`--face-x`), so the image needs none.
   const image = { ...portrait, focus: undefined };
-  return (
-    <Water data-ground="deep">
-      {fillsFrame(portrait) ? (
-        <FillingPortrait style={style}>
-          <ResponsiveImage image={image} sizes={fillingSizes} loadsFirst />
-        </FillingPortrait>
-      ) : (
-        <Island style={style}>
-          <IslandShore />
-          <ResponsiveImage image={image} sizes={islandSizes} loadsFirst />
-        </Island>
-      )}
-    </Water>
+  return fillsFrame(portrait) ? (
+    <FillingPortrait style={style}>
+      <ResponsiveImage image={image} sizes={fillingSizes} loadsFirst />
+    </FillingPortrait>
+  ) : (
+    <Island style={style}>
+      <IslandShore />
+      <ResponsiveImage image={image} sizes={islandSizes} loadsFirst />
+    </Island>
   );
 }
