@@ -43,14 +43,14 @@ interface CvSection {
   items: readonly CvItem[];
 }
 
-type Part = 'paragraphs' | 'projects' | 'fullJobs' | 'fullSchools' | 'fullProjects' | 'growth';
-
 /**
  * How many entries of each list are in the CV; all of them if there is no number. `full…` have all
  * their texts, and each of the others has a sentence. Projects without an entry are names. `growth`
  * says how much larger letters and distances are than the least ones, in steps.
  */
-export type CvExtent = Partial<Record<Part, number>>;
+export type CvExtent = Partial<
+  Record<'paragraphs' | 'projects' | 'fullJobs' | 'fullSchools' | 'fullProjects' | 'growth', number>
+>;
 
 /** A text, or its runs if it has links. */
 function cvText(text: string, { urlOf }: LocalizedSite) {
@@ -60,12 +60,16 @@ function cvText(text: string, { urlOf }: LocalizedSite) {
   return runs.map(({ text: run, href }) => ({ run, href }));
 }
 
-const withNotes = (list: readonly { name: string; note?: string }[]): Linked[] =>
-  list.map(({ name, note }) => ({ text: withNote(name, note) }));
-
 /** A name, and what stands between it and its value: "Languages: ". */
 export const labelFor = (name: string, { locale: { words } }: LocalizedSite) =>
   fill(words.documents.label, { name });
+
+/** Names in a line, maybe after a label: "Languages: English, Spanish". */
+const namesItem = (name: string | undefined, names: readonly Linked[], site: LocalizedSite) => ({
+  kind: 'names' as const,
+  label: name && labelFor(name, site),
+  names,
+});
 
 const unlinked = (texts: readonly (string | undefined)[]): Linked[] =>
   nonEmpty(texts).map((text) => ({ text }));
@@ -95,13 +99,13 @@ function textsOf(entry: Texts, isFull: boolean, site: LocalizedSite) {
 /** A job or school. The company or school is beside the title, or is the title. */
 function careerEntry(entry: CareerEntry, isFull: boolean, site: LocalizedSite): CvEntry {
   const { title, organization, link, period, inlineTexts, tags } = entry;
-  const name: Linked = { text: organization ?? title ?? '', href: link?.url };
+  const name = { text: organization ?? title ?? '', href: link?.url };
   return {
     kind: 'entry',
     label: period?.shortText,
     title: title && organization ? { text: title } : name,
     details: [...(title && organization ? [name] : []), ...unlinked(inlineTexts)],
-    skills: withNotes(tags),
+    skills: unlinked(tags.map(({ name: tag }) => tag)),
     ...textsOf(entry, isFull, site),
   };
 }
@@ -167,15 +171,15 @@ function projectEntry(project: ProfileProject, isFull: boolean, site: LocalizedS
   const { title, period, inlineTexts, tags, highlights } = project;
   const [link, moreDetail] = projectLinks(project);
   const points = highlights.slice(0, MAX_POINTS);
-  const skills = withNotes(tags);
-  const skillsInLine = hasText(project) ? undefined : skills.map(({ text }) => text).join(', ');
+  const skills = tags.map(({ name }) => name);
+  const skillsInLine = hasText(project) ? undefined : skills.join(', ');
   return {
     kind: 'entry',
     label: period?.shortText,
     title: { text: title },
     details: [...unlinked([...inlineTexts, skillsInLine]), ...(link ? [link] : [])],
     moreDetail,
-    skills: hasText(project) ? skills : [],
+    skills: hasText(project) ? unlinked(skills) : [],
     ...textsOf({ ...project, highlights: points }, isFull, site),
   };
 }
@@ -211,17 +215,12 @@ function introduction(site: LocalizedSite, extent: CvExtent): CvSection {
   };
 }
 
-const namesItem = (name: string | undefined, names: readonly Linked[], site: LocalizedSite) => ({
-  kind: 'names' as const,
-  label: name && labelFor(name, site),
-  names,
-});
-
-/** "Tools: Git, Docker" for each group. */
+/** "Tools: Git, Docker (learning)" for each group. */
 const skillLines = (site: LocalizedSite) =>
-  site.profile.skillGroups.map(({ heading, note, skills }) =>
-    namesItem(heading && withNote(heading, note), withNotes(skills), site),
-  );
+  site.profile.skillGroups.map(({ heading, note, skills }) => {
+    const names = skills.map((skill) => withNote(skill.name, skill.note));
+    return namesItem(heading && withNote(heading, note), unlinked(names), site);
+  });
 
 /** The sections of the CV, in the order of the page. If there are jobs, schools come last. */
 export function cvSections(site: LocalizedSite, extent: CvExtent): CvSection[] {

@@ -53,8 +53,7 @@ export function periodFor(
 ): ProfilePeriod | undefined {
   if (period === undefined) return undefined;
   if (typeof period === 'string') {
-    const isDate = isIsoDate(period);
-    if (isDate) return periodFor({ from: period, to: period }, context);
+    if (isIsoDate(period)) return periodFor({ from: period, to: period }, context);
     return { text: period, shortText: period };
   }
   const { from: start, to, text } = period;

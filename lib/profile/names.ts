@@ -13,9 +13,9 @@ type OwnerName = Pick<Owner, 'name' | 'firstNames' | 'familyName'>;
 export function familyNameOf({ name, firstNames, familyName }: OwnerName): string {
   if (familyName) return familyName;
   // The spaces keep "Ana" from being found in "Anabel".
-  const separator = ` ${firstNames} `;
-  const [before = '', ...after] = ` ${name} `.split(separator);
-  return (after.join(separator) || before).trim();
+  const start = ` ${name} `.indexOf(` ${firstNames} `);
+  const after = name.slice(start + firstNames.length).trim();
+  return after || name.slice(0, start).trim();
 }
 
 /** First names and family name, in the order of the name: "Ana" and "Cruz", "Nagy" and "Anna". */
