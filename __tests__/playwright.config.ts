@@ -81,6 +81,8 @@ export default defineConfig({
     actionTimeout: 10_000,
     launchOptions: { ...(chromiumOfPictures ?? { env: fontEnvironment() }), args },
     viewport: { width: 1440, height: 900 },
+    // The tests of a worker use one page, which Playwright clears after each of them.
+    reuseContext: true,
     // Motion is most of the browser's work: tests ask for it with `withMotion`.
     contextOptions: { reducedMotion: 'reduce' },
   },
