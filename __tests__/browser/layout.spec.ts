@@ -135,12 +135,17 @@ onEachSite(() => {
     server: { url },
   }) => {
     await open(page, `${url}/`);
-    const isMirrored = (await page.locator('html').getAttribute('dir')) === 'rtl';
     const texts = page.locator(':is(#about, #experience) p');
     for (const width of [...breakpoints.filter((each) => each >= 768), 1440, 2560]) {
       await page.setViewportSize({ width, height: 900 });
-      const boxes = await Promise.all((await texts.filter({ visible: true }).all()).map(boxOf));
-      const starts = boxes.map(({ left, right }) => Math.round(isMirrored ? width - right : left));
+      const starts = await texts.evaluateAll((all) =>
+        all
+          .filter((text) => text.checkVisibility())
+          .map((text) => {
+            const { left, right } = text.getBoundingClientRect();
+            return Math.round(document.dir === 'rtl' ? innerWidth - right : left);
+          }),
+      );
       // One is that of the first column.
       expect(new Set(starts).size, `${width} px: ${starts}`).toBeLessThanOrEqual(2);
     }

@@ -27,11 +27,19 @@ export function linkIconFor(
   return tablerBrand(title) ?? brand ?? tablerBrand(brandIn(href)) ?? other;
 }
 
+/** Tabler's icons of brands: "brand-stackoverflow" by "brandstackoverflow". */
+let tablerBrands: Map<string, IconName> | undefined;
+
 /** "brand-stackoverflow" for "stackoverflow"; undefined if Tabler does not have the brand. */
-const tablerBrand = (name: string) =>
-  (Object.keys(iconSet('tabler').icons) as IconName[]).find(
-    (icon) => icon.startsWith('brand-') && comparable(icon) === `brand${name}`,
+function tablerBrand(name: string): IconName | undefined {
+  // Made once, because it takes a hundredth of a second.
+  tablerBrands ??= new Map(
+    (Object.keys(iconSet('tabler').icons) as IconName[])
+      .filter((icon) => icon.startsWith('brand-'))
+      .map((icon) => [comparable(icon), icon]),
   );
+  return tablerBrands.get(`brand${name}`);
+}
 
 /**
  * The brand in an address: "google" for https://scholar.google.com/…; '' for somebody's own site,

@@ -86,7 +86,7 @@ test('sentences of all projects come before names of others, and make at most tw
   const described = projects.slice(0, 12);
   expect((await read({ projects: described })).pages).toHaveLength(1);
   expect((await read({ projects: [...described, ...described] })).pages).toHaveLength(2);
-  const many = await read({ projects: projects.slice(12) });
+  const many = await readPdf(await wholeCv(siteOf({ projects: projects.slice(12) })));
   expect(many.text.match(/Kelp \d+\. · C/g)).toHaveLength(20);
   expect(many.text).toMatch(/More projects:\s+Kelp 33\./);
 });
@@ -116,7 +116,8 @@ test('the CV leaves out what the intro says, but no words within other sentences
 
 test('a job breaks between its points', async () => {
   const highlights = Array.from({ length: 16 }, () => 'I wrote a program. '.repeat(25));
-  const long = await read({ experience: [{ company: 'A', role: 'B', skills: [], highlights }] });
+  const experience = [{ company: 'A', role: 'B', skills: [], highlights }];
+  const long = await readPdf(await wholeCv(siteOf({ experience })));
   expect(long.isWithinPage).toBe(true);
   expect(long.pages).toEqual([
     expect.stringContaining('I wrote a program.'),
