@@ -3,7 +3,7 @@
 import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
 import { CoastPart, type Part, parts } from './CoastParts.styles';
-import { landBeside, SWELL_SCALE, SWELLS, sea } from './curve';
+import { landBeside, SWELL_REACH, SWELLS, sea } from './curve';
 
 /** Depth lines, by eye, and their distances from a coast or shore, in `--depth-unit`. */
 const depthLines = [
@@ -11,6 +11,9 @@ const depthLines = [
   { depth: 1.6, strokeOpacity: 0.38 },
   { depth: 0.75, strokeOpacity: 0.52 },
 ];
+
+/** How wide a depth line is. */
+const LINE_WIDTH = '1.5px';
 
 /** A drawing that is stretched to its box. */
 export const Drawing = styled.svg.attrs({ preserveAspectRatio: 'none' })`
@@ -36,17 +39,20 @@ export const Drawing = styled.svg.attrs({ preserveAspectRatio: 'none' })`
 /** The least length of swells, in rem, by eye: 2, 4 or 8 are shown where they have this length. */
 const MIN_SWELL = 13.5;
 
-/** The part of the drawing that its box shows has `count` swells. */
-const heightOfDrawing = (count: number) => `height: ${(100 * SWELLS) / count}%;`;
+/** The drawing is higher than its part, which cuts off all but so many swells. */
+const heightToShow = (count: number) => `height: ${(100 * SWELLS) / count}%;`;
 
-/** In narrow windows, swells come 5px to the texts, which stay 8px away. Low parts have less. */
+/**
+ * The width decides how far swells come to the texts: `--swells`, or 5px in narrow windows, where
+ * texts are 8px away. In low parts it is less.
+ */
 const Swells = styled(Drawing)`
-  width: calc(${SWELL_SCALE} * clamp(1px, 4cqh, var(--swells, 5px)));
-  ${heightOfDrawing(1)}
+  width: calc(${100 / SWELL_REACH} * clamp(1px, 4cqh, var(--swells, 5px)));
+  ${heightToShow(1)}
   ${[2, 4, SWELLS].map(
     (count) => css`
       @container (height >= ${count * MIN_SWELL}rem) {
-        ${heightOfDrawing(count)}
+        ${heightToShow(count)}
       }
     `,
   )}
@@ -61,7 +67,7 @@ const depthLine = css`
 
 const ShiftedLine = styled(Drawing)`
   ${depthLine}
-  stroke-width: 1.5px;
+  stroke-width: ${LINE_WIDTH};
   translate: calc(var(--depth-unit) * var(--depth)) 0;
 `;
 
@@ -90,16 +96,16 @@ const CoastDrawing = styled.g`
     fill: var(--sea-beside, var(--sea));
     stroke: none;
   }
-  /* A stroke along the coast. Its rim in the sea is the depth line. Land covers the other rim. */
+  /* A wide stroke along the coast. Its rim in the sea is the depth line: land covers its other rim,
+     and a narrower stroke covers what is between the rims. */
   .depth {
     ${depthLine}
     --width: calc(2 * var(--depth) * var(--depth-unit));
-    stroke-width: calc(var(--width) + 1.5px);
+    stroke-width: calc(var(--width) + ${LINE_WIDTH});
   }
-  /* Covers this stroke but for its rims of 1.5px. */
   .cover {
     stroke: var(--sea);
-    stroke-width: calc(var(--width) - 1.5px);
+    stroke-width: calc(var(--width) - ${LINE_WIDTH});
     stroke-opacity: 1;
   }
 `;

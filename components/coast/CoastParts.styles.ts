@@ -19,6 +19,13 @@ const NARROW_WATER = '6px';
 /** From the end of a title to the line of the first job or school. */
 export const ROOM_ABOVE_INLET = '1.875rem';
 
+/** The widths of the numbers beside dots, at most: of "100 %" and of a year. */
+const PERCENT_WIDTH = '3 * var(--number-size)';
+const YEAR_WIDTH = '2.4 * var(--number-size)';
+
+/** The page's margin, as `--page-margin`, but in percent of a section, which has no scrollbar. */
+const BESIDE_COLUMN = 'max(var(--gutter), (100% - var(--width)) / 2)';
+
 /**
  * The lengths of the coast in a section on land. Wide windows have more water, and larger years.
  */
@@ -26,28 +33,28 @@ export const coastSizes = css`
   /* The numbers beside dots, and from a dot to its number, which a steep coast does not touch. */
   --number-size: var(--text-lg);
   --number-gap: clamp(1.15rem, 0.2rem + 4vw, 4.5rem);
-  /* From the coast at 100 % to the end of the column, into whose gutter the number may reach, up to
-     4px from the edge of the window. "100 %" is less than 3em wide. */
-  --number-room: calc(var(--number-gap) + 3 * var(--number-size) - var(--gutter) + 4px);
+  /* From the coast at 100 % to the end of the column. The number may reach into the gutter, up to
+     4px from the edge of the window. */
+  --number-room: calc(var(--number-gap) + ${PERCENT_WIDTH} - (var(--gutter) - 4px));
   /* What the column leaves to the water, if the margin is narrower. */
   --coast-padding: 0px;
   /* From the end of the column to the coast in the margin. */
   --coast-room: calc(var(--gutter) - ${NARROW_WATER});
-  /* From the margin to the dot of a job or school. A year is 2.4em wide. */
-  --inlet: calc(var(--number-gap) + 2.4 * var(--number-size) + 0.5rem);
+  /* From the margin to the dot of a job or school. */
+  --inlet: calc(var(--number-gap) + ${YEAR_WIDTH} + 0.5rem);
   /* From this dot to both ends of the inlet. On phones, the texts of rows begin below it. */
   --inlet-half: 1.7rem;
   /* Above the first dot of a chart: from the end of the title, and from where the coast bends. */
   --room-above-chart: 4.5rem;
   --inward: var(--room-above-chart);
-  /* From the end of the section, which is that of the window without a scrollbar, to the coast. */
+  /* From the end of the section, which is the edge of the window, to the coast. */
   ${wholePixels(
     '--from-window',
-    'calc(max(var(--gutter), (100% - var(--width)) / 2) + var(--coast-padding) - var(--coast-room))',
+    `calc(${BESIDE_COLUMN} + var(--coast-padding) - var(--coast-room))`,
   )}
   ${media.desktop} {
     --number-size: calc(1.2 * var(--text-xl));
-    --number-room: calc(var(--number-gap) + 3 * var(--number-size));
+    --number-room: calc(var(--number-gap) + ${PERCENT_WIDTH});
     /* From the texts to the edge of the window are at least 6.5rem, in which a year fits. */
     --coast-padding: max(0px, 6.5rem - var(--page-margin));
     /* A quarter of a wide margin is land, and the rest is water. */
@@ -99,9 +106,6 @@ export const CoastPart = styled.div`
   }
 `;
 
-/** Where the shore of Home ends, at the foot of the picture. */
-const endOfHomeShore = `calc(100% - ${1 - SIDE_END / 1000} * var(--home-picture))`;
-
 export interface Part {
   line: CoastLine;
   /** Its place. Most parts are on a page once: a class of its own would be longer. */
@@ -142,7 +146,7 @@ const firstInlet = `${inletHalf} - ${ROOM_ABOVE_INLET}`;
 
 /** All parts, by the element in which they are placed. */
 export const parts = {
-  // In Home, on phones. The waves behind `foot` are its sea.
+  // In Home, on phones. `foot` is in front of the picture, whose waves are its sea.
   foot: {
     line: 'foot',
     style: {
@@ -163,7 +167,8 @@ export const parts = {
     line: 'bay',
     style: {
       insetBlock: '0 calc(100% - var(--bay-height, 0px))',
-      insetInline: `${endOfHomeShore} var(--from-window)`,
+      // From where the shore of Home ends, at the foot of the picture.
+      insetInline: `calc(100% - var(--home-picture) + ${SIDE_END} * var(--home-picture)) var(--from-window)`,
     },
   },
   section: {
@@ -186,8 +191,8 @@ export const parts = {
     line: 'levels',
     style: { insetBlock: 0, insetInline: 'var(--zero) var(--number-room)' },
   },
-  // The same, upside down, from the last dot to the margin. It begins in the last row, where the
-  // coast goes straight down for at least 4.5rem, because depth lines reach above their bend.
+  // From the last dot to the margin: the same, upside down. Depth lines reach above its bend, so it
+  // begins in the last row, of at least 4.5rem, where the coast goes straight down.
   outward: {
     line: 'inward',
     style: {

@@ -51,6 +51,7 @@ export const RowLine = styled.div.attrs({ 'aria-hidden': true, className: 'off-p
     border-color: var(--edge);
     &::before {
       ${dotAt('100%')}
+      /* The line is the border, 1px above this box. */
       top: calc(-1px - ${DOT / 2}rem);
     }
   }

@@ -39,7 +39,7 @@ export const WavesAtFoot = styled(Bands)`
   inset-block: auto ${wavesOnPhones.bottom}rem;
   height: ${wavesOnPhones.height}rem;
   ${media.split} {
-    /* Where a section's shore is over the picture, they are below it. */
+    /* Where a section's shore covers the foot of the picture, they are below it, out of sight. */
     inset-block: auto calc(1vw - var(--shore-below, 0px));
     height: 7vw;
   }

@@ -4,32 +4,36 @@
 // are drawn by eye; comments say what each line must keep. `shore.ts` says how to change a line.
 
 /**
- * A line that begins and ends straight down, so that parts meet at any height. It goes on above and
- * below its drawing, because the last part is higher, and ends of depth lines would show.
+ * How far lines, land and sea go on above and below a drawing. The tail is higher than its drawing,
+ * and within a part, ends of depth lines would show.
  */
-const lineFrom = (start: number, curve = '') => `M${start}-400V0${curve}V400`;
-
+const BEYOND = 400;
 /**
- * How far land and sea go on beside a line: beyond the edge of any window, where the narrowest
- * drawing is 50 px wide. Ten times as much would cost minutes in tools like axe and Lighthouse.
+ * How far land and sea go on beside a line. In the narrowest drawing, of 50 px, this is 4,500 px,
+ * more than any window. Ten times as much would cost minutes in tools like axe and Lighthouse.
  */
-const REACH = 9000;
+const BESIDE = 9000;
+
+/** A line that begins and ends straight down, so that parts meet at any height. */
+const lineFrom = (start: number, curve = '') => `M${start}-${BEYOND}V0${curve}V${BEYOND}`;
 
 /** The sea is everywhere. */
-export const sea = `M-${REACH}-400H${REACH}V400H-${REACH}Z`;
+export const sea = `M-${BESIDE}-${BEYOND}H${BESIDE}V${BEYOND}H-${BESIDE}Z`;
 /** The land is over it: from the end of a line, it goes to the left, and up again. */
-export const landBeside = (line: string) => `${line}H-${REACH}V-400Z`;
+export const landBeside = (line: string) => `${line}H-${BESIDE}V-${BEYOND}Z`;
 
 const rounded = (number: number) => Number(number.toFixed(2));
 
 /** How many swells the drawing of swells has. A part that is not high shows 1, 2 or 4 of them. */
 export const SWELLS = 8;
-/** How wide the drawing is, if a swell comes 1px to the land: in px. */
-export const SWELL_SCALE = 50;
+/** How far a swell comes to the land, in percent of the width of the drawing. */
+export const SWELL_REACH = 2;
 /** The half of a swell's height in the drawing. */
 const half = 50 / SWELLS;
-/** From the margin 2 to the land, and back: about a cosine. */
-const swell = `c0 ${0.36 * half}-2 ${0.64 * half}-2 ${half}s2 ${0.64 * half} 2 ${half}`;
+/** From the margin to the land, and back. With 0.36, and 1 - 0.36, it is about a cosine. */
+const swell =
+  `c0 ${0.36 * half}-${SWELL_REACH} ${0.64 * half}-${SWELL_REACH} ${half}` +
+  `s${SWELL_REACH} ${0.64 * half} ${SWELL_REACH} ${half}`;
 
 /** The y of the lowest point of the line `tail`. */
 export const TAIL_BOTTOM = 64;
@@ -50,8 +54,9 @@ export const coast = {
   /** From the margin to the first dot of a chart. */
   inward: lineFrom(0, 'C0 56-100 36-100 100'),
   /**
-   * From its start down to a lowest point, up to a highest one, and beyond the left edge, at -100.
-   * Like the waves of the next section (`shores.foot`), it is highest at some 22 % of the window.
+   * From a dot or the margin down to its lowest point, up to its highest one, and beyond the left
+   * edge of the window. Like the waves of the next section (`shores.foot`), it is highest at some
+   * 22 % of the window.
    */
   tail: lineFrom(0, `C0 36-9 ${TAIL_BOTTOM}-24 ${TAIL_BOTTOM}S-53 20-72 20-100 38-112 62`),
 };
@@ -61,17 +66,21 @@ export type CoastLine = keyof typeof coast | 'levels';
 /**
  * The coast from dot to dot of a chart, in rows of one height. Level 100 is at 0, and 40 at -60. It
  * is a monotone cubic spline: it turns back only at dots. At the first and the last one it goes
- * straight down.
+ * straight down. A curve leaves a dot, and reaches the next one, in the direction of its slope.
  */
 export function coastThrough(levels: readonly number[]): string {
   const rowHeight = 100 / levels.length;
-  const dots = levels.map((level, row) => ({
-    x: level - 100,
-    y: row * rowHeight,
-    slope: slopeBetween(level - (levels[row - 1] ?? level), (levels[row + 1] ?? level) - level),
-  }));
-  const curves = dots.slice(1).map((dot, row) => {
-    const above = dots[row] ?? dot;
+  const dots = levels.map((level, row) => {
+    const before = levels[row - 1] ?? level;
+    const after = levels[row + 1] ?? level;
+    return {
+      x: level - 100,
+      y: row * rowHeight,
+      slope: slopeBetween(level - before, after - level),
+    };
+  });
+  const curves = dots.slice(1).map((dot, rowAbove) => {
+    const above = dots[rowAbove] ?? dot;
     const middle = above.y + rowHeight / 2;
     const controls = [above.x + above.slope / 2, middle, dot.x - dot.slope / 2, middle];
     return `C${[...controls, dot.x, dot.y].map(rounded).join(' ')}`;
@@ -82,8 +91,10 @@ export function coastThrough(levels: readonly number[]): string {
 /**
  * How many levels the coast crosses in the height of a row where it passes a dot: as many as in the
  * smaller of the steps before and after it, and at most 20, so that it does not touch the number.
+ * Where it turns back, it goes straight down.
  */
-function slopeBetween(before: number, after: number): number {
-  const turnsBack = before * after <= 0;
-  return turnsBack ? 0 : Math.sign(after) * Math.min(Math.abs(before), Math.abs(after), 20);
+function slopeBetween(stepBefore: number, stepAfter: number): number {
+  const direction = Math.sign(stepAfter);
+  if (direction !== Math.sign(stepBefore)) return 0;
+  return direction * Math.min(Math.abs(stepBefore), Math.abs(stepAfter), 20);
 }

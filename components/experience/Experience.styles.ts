@@ -26,6 +26,7 @@ export const OrganizationRow = styled.li`
   /* In narrow windows, no text is beside an inlet. */
   padding-block: ${ROOM_ABOVE_INLET};
   [data-ground='land'] & {
+    /* From the end of the column to the dot. The inlet begins in the margin. */
     --coast-end: calc(var(--inlet) - var(--coast-room));
     /* The height of an inlet, so that inlets do not overlap. */
     min-height: calc(2 * var(--inlet-half));

@@ -1,5 +1,8 @@
-/** The x of `shores.side` at the lower edge of the picture, from where the coast goes on. */
-export const SIDE_END = 128.6;
+/**
+ * Where `shores.side` ends at the lower edge of the picture, as a share of its width. From here, the
+ * coast goes on.
+ */
+export const SIDE_END = 0.1286;
 
 /**
  * The lines between land and water, as the `d` of SVG paths. To change one, paste it into the box
@@ -11,7 +14,7 @@ export const SIDE_END = 128.6;
  */
 export const shores = {
   /** From top to bottom. The land is on the left. */
-  side: `M250-30C206 146 40 238 67 416S278 663 218 816C168 942 128 960 ${SIDE_END} 1000L135 1030`,
+  side: `M250-30C206 146 40 238 67 416S278 663 218 816C168 942 128 960 ${1000 * SIDE_END} 1000L135 1030`,
   /** From left to right. The land is below. Its highest point is at `SHORE_TOP`. */
   foot: 'M-30 470C80 130 220 30 400 250S740 760 1030 180',
 } as const;
@@ -20,27 +23,29 @@ export const shores = {
 const SHORE_TOP = 133;
 
 /**
- * The upper edges of the three bands of a section's shore, from the land down, by eye: one wave,
- * each time lower and steeper. `--lower-crests` is the color of the lower two, `none` if only one
- * line is to be seen.
+ * The bands of a section's shore: the same wave, by eye, each time lower and steeper. A band goes
+ * down to `end`, below the box of 1000, where the next band covers its edge.
  */
-const sectionShore = [
-  { line: shores.foot, fill: 'fill="var(--shore-color)"', crest: '' },
+const bands = [
+  { line: shores.foot, end: 1200, fill: 'fill="var(--shore-color)"', crest: '' },
   {
     line: 'M-30 660C95 350 225 200 405 440S750 960 1030 360',
+    end: 1400,
     fill: 'fill-opacity="0.55"',
     crest: 'stroke="var(--lower-crests)" stroke-opacity="0.3"',
   },
   {
     line: 'M-30 960C115 680 245 500 425 720S770 1260 1030 640',
+    end: 1600,
     fill: '',
     crest: 'stroke="var(--lower-crests)" stroke-opacity="0.18"',
   },
 ] as const;
 
 /**
- * The upper shore of a section, as a symbol of `/icons.svg`: three bands of water, each over
- * the one before, with ever paler lines (the page's stroke) on their crests.
+ * The upper shore of a section, as a symbol of `/icons.svg`: three bands of water, each over the one
+ * before, with lines on their crests. The page sets the stroke of the first line. That of the others
+ * is `--lower-crests`, or `none` if only one line is to be seen.
  *
  *        ___
  *     __/ 1 \___     __    the shore: `--shore-color`
@@ -51,11 +56,10 @@ const sectionShore = [
  *               \___/
  */
 export function shoreSymbol(): string {
-  // Each band ends below the box, whose lower edge is at 1000, and the next one covers its end.
-  const bands = sectionShore.map(
-    ({ line, fill, crest }, index) =>
-      `<path d="${line}V${1200 + 200 * index}H-30Z" stroke="none" ${fill}/>` +
+  const paths = bands.map(
+    ({ line, end, fill, crest }) =>
+      `<path d="${line}V${end}H-30Z" stroke="none" ${fill}/>` +
       `<path d="${line}" fill="none" vector-effect="non-scaling-stroke" ${crest}/>`,
   );
-  return `<symbol id="shore" viewBox="0 ${SHORE_TOP} 1000 ${1000 - SHORE_TOP}" preserveAspectRatio="none" overflow="visible">${bands.join('')}</symbol>`;
+  return `<symbol id="shore" viewBox="0 ${SHORE_TOP} 1000 ${1000 - SHORE_TOP}" preserveAspectRatio="none" overflow="visible">${paths.join('')}</symbol>`;
 }
