@@ -32,6 +32,7 @@ export function Home({ id, next, sections, profile, locale }: SectionProps) {
   const { person, contacts } = profile;
   const { words, language } = locale;
   const { phrases, sentence, isRoleTyped, standingPhrases } = headlineOf(person, language);
+  const accounts = withOwnIcons(contacts.accounts).slice(0, MAX_ACCOUNTS);
   const proof = profile.featuredProjects.find(({ result }) => result);
   return (
     <HomeLayout id={id} portrait={person.portrait} next={next}>
@@ -41,6 +42,7 @@ export function Home({ id, next, sections, profile, locale }: SectionProps) {
       <RoleLines>
         {/* The heading of Headline has all phrases, for screen readers. */}
         <Role $isTyped={isRoleTyped} aria-hidden={isRoleTyped || undefined}>
+          {/* "Developer |" and "Diver" of "Developer | Diver" */}
           {person.role.split(/(?<=\|) /).map((part, index) => (
             <Fragment key={index}>
               <RolePart>
@@ -70,24 +72,15 @@ export function Home({ id, next, sections, profile, locale }: SectionProps) {
       <Introduction>
         <LinkedText text={person.intro} />
       </Introduction>
-      <BelowButtons profile={profile} locale={locale} />
+      <BelowButtonsBox>
+        {person.availability && <Availability>{`${person.availability} `}</Availability>}
+        {accounts.length > 0 && (
+          <AccountIcons>
+            <AccountList accounts={accounts} label={words.home.social} showsNames={false} />
+          </AccountIcons>
+        )}
+      </BelowButtonsBox>
     </HomeLayout>
-  );
-}
-
-/** The availability and the first accounts. */
-function BelowButtons({ profile, locale: { words } }: Pick<SectionProps, 'profile' | 'locale'>) {
-  const { person, contacts } = profile;
-  const accounts = withOwnIcons(contacts.accounts).slice(0, MAX_ACCOUNTS);
-  return (
-    <BelowButtonsBox>
-      {person.availability && <Availability>{`${person.availability} `}</Availability>}
-      {accounts.length > 0 && (
-        <AccountIcons>
-          <AccountList accounts={accounts} label={words.home.social} showsNames={false} />
-        </AccountIcons>
-      )}
-    </BelowButtonsBox>
   );
 }
 

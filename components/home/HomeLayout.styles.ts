@@ -22,7 +22,7 @@ export const HomeBox = styled.section<{ $hasPortrait: boolean }>`
   ${media.split} {
     display: grid;
     align-content: center;
-    /* In a low window, no room is left above the greeting. */
+    /* Above the greeting are 2rem, which shrink to nothing in low windows, of 640 to 480 px. */
     padding-top: calc(var(--header-height) + clamp(0px, 20vh - 6rem, 2rem));
     /* As high as the window. In a much higher or very large one, it would look empty. */
     min-height: var(--home-height, min(100svh, 92vw, 73rem));
@@ -35,18 +35,20 @@ export const HomeBox = styled.section<{ $hasPortrait: boolean }>`
 
 /**
  * The picture of Home: at the side of a wide screen, at the top of a narrow one. Land with a shore
- * line covers its edge, as in og.png. `--middle` is from its start to the middle of what is seen.
+ * line covers its edge, as in og.png. `--middle` is from its start to the middle of what is seen:
+ * beside the text, what is seen begins at SHORE_SHARE of the width.
  */
 export const HomePicture = styled.div`
   --middle: 50cqw;
   container-type: size;
   position: relative;
   height: var(--picture-height);
-  /* Shore and waves go on beyond the picture, and are cut here. At the sides, the land is a bit
-     larger: of an image 412.6 pixels wide, browsers draw 413. Below, phones have the coast. */
+  /* Shore and waves go on beyond the picture, and are cut here. The land may reach beyond the sides:
+     of an image 412.6 pixels wide, browsers draw 413. The waves may reach beyond the foot, where they
+     are the sea of the coast on phones. */
   clip-path: inset(0 -2px -2rem);
   ${media.split} {
-    --middle: ${50 + 50 * SHORE_SHARE}cqw;
+    --middle: ${(100 * (SHORE_SHARE + 1)) / 2}cqw;
     position: absolute;
     inset-block: var(--header-height) 0;
     inset-inline: auto 0;

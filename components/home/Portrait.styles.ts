@@ -49,7 +49,8 @@ export const FillingPortrait = styled(PortraitBox)`
 /**
  * `sizes` of a portrait that fills the picture. In a high window, a portrait of 4:5 that is as high
  * as the picture, about 90vh, is 72vh wide. On phones it says less than the whole width, because
- * the narrowest file arrives two round trips sooner: 61vw of 390 px in double density are 476 px.
+ * the narrowest file, of 480 px, arrives two round trips sooner: 61vw of 390 px in double density
+ * are 476 px.
  */
 export const fillingSizes = `${atLeast('split')} max(${pictureWidth.vw}vw, 72vh), 61vw`;
 

@@ -5,7 +5,7 @@ import { estimatedWidth } from '../styles/text-width';
 
 type HeadlinePerson = Pick<Person, 'name' | 'nameLines' | 'headline' | 'role'>;
 
-/** With so many letters, "Enes Yel" and "水沢 遥斗", a name is as large in one line as in two. */
+/** Up to so many letters, like "Enes Yel", a name is as large in one line as in two. */
 const MAX_LETTERS_IN_LINE = 12;
 
 /** The name as it is shown: in one line, or with a line break before the family name. */
