@@ -49,20 +49,19 @@ interface FeaturedProjectProps {
   locale: Locale;
 }
 
-/** On desktops, a plate is about a square. */
-const desktopPlate = { width: FEATURED_HEIGHT, ratio: 1 };
-
 function FeaturedProject({ project, side, locale }: FeaturedProjectProps) {
   const { id, picture, tags } = project;
   const isOnPlate = isWhole(project);
   const ratio = isOnPlate ? PLATE_RATIO : featuredRatioOf(picture);
+  // On desktops, a plate is about a square.
+  const wide = isOnPlate ? { width: FEATURED_HEIGHT, ratio: 1 } : { width: FEATURED_WIDTH, ratio };
   return (
     <Feature id={id} data-side={side} style={{ '--ratio': ratio.toFixed(3) }}>
       <ProjectPicture
         project={project}
         Box={FeaturePicture}
         breakpoint="desktop"
-        wide={isOnPlate ? desktopPlate : { width: FEATURED_WIDTH, ratio }}
+        wide={wide}
         narrow={{ width: 100, ratio }}
       />
       <FeatureText>

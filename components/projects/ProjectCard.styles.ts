@@ -4,13 +4,13 @@ import styled from 'styled-components';
 import { media } from '../styles/media';
 import { twoColumns } from '../styles/mixins';
 import { PictureFrame } from './ProjectPicture.styles';
-import { TextRows, textRows } from './ProjectTexts.styles';
+import { textRows } from './ProjectTexts.styles';
 import { PLATE_RATIO } from './picture-ratios';
 
 /**
- * Pictures, and the parts of texts, are as high as those of the other cards in the row. Chrome and
- * Edge before 117 do not know subgrids: there the parts are not aligned. `Projects.tsx` sets how
- * many cards are in a row, except on phones.
+ * Each of the six parts of a card (`ProjectCard.tsx`) is as high as in the other cards of the row.
+ * Chrome and Edge before 117 do not know subgrids: there the parts are not aligned. `Projects.tsx`
+ * sets how many cards are in a row, except on phones.
  */
 export const CardList = styled.ul`
   display: grid;
@@ -28,15 +28,15 @@ export const CardList = styled.ul`
   }
 `;
 
-/** Square only in a row of three, elsewhere wider. */
+/** In a row of three it has the ratio of its list, which may be a square. Elsewhere it is wider. */
 export const CardPicture = styled(PictureFrame)`
   aspect-ratio: max(var(--ratio), ${PLATE_RATIO});
   margin-bottom: 0.25rem;
 `;
 
 /**
- * A card that is alone in its row lies on its side: picture, or else names, in the first column,
- * and texts in the second.
+ * A card that is alone in its row lies on its side: its first part, the picture or else the names,
+ * is in the first column, and the others are in the second.
  */
 export const Card = styled.li`
   ${textRows}
@@ -53,7 +53,7 @@ export const Card = styled.li`
       > * {
         grid-column: 2;
       }
-      > ${CardPicture} {
+      > :first-child {
         grid-column: 1;
         grid-row: span 5;
       }
@@ -61,18 +61,10 @@ export const Card = styled.li`
   }
 `;
 
-export const CardNames = styled(TextRows)``;
-
 /** Without a picture. Its name, and the icon above it, are large below a line. */
 export const TextCard = styled(Card)`
   --logo-size: 4rem;
   --name-size: var(--text-xl);
   padding-top: 1.25rem;
   border-top: 1px solid var(--line);
-  ${media.wideOrPaper} {
-    &[data-alone] > ${CardNames} {
-      grid-column: 1;
-      grid-row: span 5;
-    }
-  }
 `;

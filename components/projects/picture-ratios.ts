@@ -29,7 +29,8 @@ export const widerRatio = (ratio: number) => Math.max(ratio, PLATE_RATIO);
 export function cardRatioOf(projects: readonly ProfileProject[], columns: number): number {
   const ratios = projects.flatMap(({ picture }) => picture?.ratio ?? []);
   const middle = ratios.sort((one, other) => one - other)[Math.floor(ratios.length / 2)] ?? 1;
-  return Math.min(Math.max(middle, columns > 2 ? 1 : PLATE_RATIO), MAX_CARD_RATIO);
+  const least = columns === 3 ? 1 : PLATE_RATIO;
+  return Math.min(Math.max(middle, least), MAX_CARD_RATIO);
 }
 
 /**
