@@ -55,22 +55,24 @@ export function OrganizationRows({ rows, years, ...shared }: OrganizationRowsPro
 
 /** Title, organization and short texts, and the text beside them. */
 function Role({ entry, headingLevel: Title, locale }: RoleProps) {
-  const { organization, title, description, highlights, tags, period, inlineTexts } = entry;
+  const { organization, logo, link, title, description, highlights, tags } = entry;
+  // A school may have no degree, and a course no school: the other one is the title.
+  const hasBoth = title !== undefined && organization !== undefined;
   return (
     <EntryColumns>
       <EntryPart>
-        {/* A school may have no degree, and a course no school: the other one is the title. */}
-        {title !== undefined && organization !== undefined ? (
-          <>
-            <Title>
-              <ShownText text={`${title} `} />
-            </Title>
-            <OrganizationOf entry={entry} as="p" />
-          </>
-        ) : (
-          <OrganizationOf entry={entry} as={Title} />
+        {hasBoth && (
+          <Title>
+            <ShownText text={`${title} `} />
+          </Title>
         )}
-        <InlineTexts texts={[period?.text, ...inlineTexts]} />
+        <Organization as={hasBoth ? 'p' : Title}>
+          {logo && <Logo image={logo} />}
+          <b>
+            <ContentLink href={link?.href}>{organization ?? title}</ContentLink>
+          </b>{' '}
+        </Organization>
+        <InlineTexts texts={[entry.period?.text, ...entry.inlineTexts]} />
       </EntryPart>
       <EntryPart>
         <Paragraph text={description} />
@@ -86,13 +88,3 @@ function Role({ entry, headingLevel: Title, locale }: RoleProps) {
     </EntryColumns>
   );
 }
-
-/** Its logo and name; of a course without a school, its title. */
-const OrganizationOf = ({ entry, as }: { entry: CareerEntry; as: 'h3' | 'h4' | 'p' }) => (
-  <Organization as={as}>
-    {entry.logo && <Logo image={entry.logo} />}
-    <b>
-      <ContentLink href={entry.link?.href}>{entry.organization ?? entry.title}</ContentLink>
-    </b>{' '}
-  </Organization>
-);
