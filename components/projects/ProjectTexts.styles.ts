@@ -4,6 +4,7 @@ import styled, { css } from 'styled-components';
 import { DISPLAY_WEIGHT } from '@/lib/design/typeface';
 import { media } from '../styles/media';
 import { boldTapTarget, wrappingRow } from '../styles/mixins';
+import { TITLE_LINE_HEIGHT } from '../styles/sizes';
 import { PictureLink } from './ProjectPicture.styles';
 
 export const textRows = css`
@@ -29,7 +30,7 @@ export const ProjectTitle = styled.h3`
 
 /** As tall as a finger needs, in the place of a title that is no link. */
 export const TitleLink = styled.a`
-  --padding: calc((var(--tap-size) - 1.12em) / 2);
+  --padding: calc((var(--tap-size) - ${TITLE_LINE_HEIGHT}em) / 2);
   display: inline-block;
   margin-block: calc(-1 * var(--padding));
   padding-block: var(--padding);
@@ -42,7 +43,7 @@ export const Result = styled.strong`
   margin-bottom: 0.25rem;
   font-size: var(--result-size);
   font-weight: ${DISPLAY_WEIGHT};
-  line-height: 1.12;
+  line-height: ${TITLE_LINE_HEIGHT};
   text-wrap: balance;
 `;
 

@@ -5,10 +5,14 @@ import { TAIL_ROOM } from '../coast/CoastParts.styles';
 import { DOT, dotAt, numberAt } from '../coast/DotAndYear.styles';
 import { media } from '../styles/media';
 import { muted, twoColumns } from '../styles/mixins';
+import { TITLE_LINE_HEIGHT } from '../styles/sizes';
 
-/** From the coast to the end of the chart, at a level in percent. */
+/** On the chart, from level 0 to level 100. */
+const allLevels = '(100% - var(--zero) - var(--number-room))';
+
+/** From the coast, at a level, to the end of the chart: the levels up to 100, then a number. */
 const coastEndAt = (level: '--level' | '--lowest') =>
-  `calc(var(--number-room) + (100 - var(${level})) / 100 * (100% - var(--zero) - var(--number-room)))`;
+  `calc(var(--number-room) + (100 - var(${level})) / 100 * ${allLevels})`;
 
 /** All skills, with the last part of the coast below them. */
 export const SkillsBox = styled.div`
@@ -24,7 +28,7 @@ export const BesideSwells = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   row-gap: var(--gap-lg);
-  /* The coast below has its highest point beside the last line. */
+  /* The coast below rises to this distance from the last line. */
   padding-bottom: 0.75rem;
 `;
 
@@ -161,7 +165,7 @@ export const SkillTitle = styled.h3`
 
 export const Percent = styled.b`
   grid-area: percent;
-  line-height: 1.12;
+  line-height: ${TITLE_LINE_HEIGHT};
   ${onChart(css`
     grid-area: auto;
     ${numberAt('100% - var(--coast-end)')}

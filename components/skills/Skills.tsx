@@ -6,8 +6,7 @@ import { BesideSwells, SkillsBox } from './Skills.styles';
 
 /** Skills with a level are on a chart, or have bars. The others are names below these. */
 export function Skills(section: SectionProps) {
-  const { skillGroups, levelGroups, nameGroups, person } = section.profile;
-  const skillCount = skillGroups.flatMap(({ skills }) => skills).length;
+  const { levelGroups, nameGroups, person } = section.profile;
   const isChart = areOnChart(levelGroups);
   const levels = levelGroups.length > 0 && <SkillLevels {...section} />;
   return (
@@ -23,7 +22,7 @@ export function Skills(section: SectionProps) {
             <Coast part="skills" />
             <Coast part="tail" />
             {!isChart && levels}
-            {nameGroups.length > 0 && <SkillNames groups={nameGroups} count={skillCount} />}
+            {nameGroups.length > 0 && <SkillNames {...section} />}
           </BesideSwells>
         )}
       </SkillsBox>

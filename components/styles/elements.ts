@@ -2,6 +2,7 @@ import { css } from 'styled-components';
 import { fontFamilyValue } from './font-faces';
 import { media } from './media';
 import { displayText, muted } from './mixins';
+import { TITLE_LINE_HEIGHT } from './sizes';
 
 export const elementRules = css`
   /* The rule leaves out *::before and *::after: browsers would compute both for every element. */
@@ -48,7 +49,7 @@ export const elementRules = css`
     padding: 0;
   }
   h1, h2, h3, h4 {
-    line-height: 1.12;
+    line-height: ${TITLE_LINE_HEIGHT};
     letter-spacing: -0.015em;
     text-wrap: balance;
   }

@@ -24,5 +24,8 @@ export const MAX_GUTTER = 4;
 /** The height of the shore with which a deep section begins, and of the coast's last part. */
 export const SHORE_HEIGHT = 'clamp(4rem, 1.3rem + 11vw, 13rem)';
 
+/** The height of a line in titles, in em. */
+export const TITLE_LINE_HEIGHT = 1.12;
+
 /** The margin at both sides of the printed page, in mm. */
 export const PAPER_MARGIN = 16;
