@@ -105,7 +105,7 @@ export async function ogImage(site: LocalizedSite) {
   });
   const photo = person.portrait && {
     input: await croppedPortrait(person.portrait, portraitSize, {
-      middle: isMirrored ? 0.5 - shift : 0.5 + shift,
+      faceX: isMirrored ? 0.5 - shift : 0.5 + shift,
       background: colors.plate,
     }),
     left: isMirrored ? 0 : PORTRAIT_LEFT,

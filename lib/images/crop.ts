@@ -3,14 +3,14 @@ import { openOriginal, readOriginal } from './original';
 import type { Size } from './prepared-image';
 
 /**
- * A portrait that fills exactly this size, from its original, as a PNG.
- * @param middle where its face is across, as a share of the width, if the portrait reaches so far
+ * Cuts a portrait to a size, as a PNG. The face comes to the middle of the height.
+ * @param faceX where the face is, from left, if the portrait reaches so far: 0.5 is the middle
  * @param background the color behind a transparent portrait
  */
 export async function croppedPortrait(
   { src, focus }: { src: string; focus?: string },
   size: Size,
-  { middle, background }: { middle: number; background: string },
+  { faceX, background }: { faceX: number; background: string },
 ): Promise<Buffer> {
   const original = await readOriginal(src);
   const ratio = original.width / original.height;
@@ -18,7 +18,7 @@ export async function croppedPortrait(
   const width = Math.max(size.width, Math.round(size.height * ratio));
   const height = Math.max(size.height, Math.round(size.width / ratio));
   const face = faceOf(focus, ratio);
-  const left = startOfCut(width, face.x, size.width, middle);
+  const left = startOfCut(width, face.x, size.width, faceX);
   const top = startOfCut(height, face.y, size.height, 0.5);
   return openOriginal(original, width)
     .resize({ width, height, fit: 'fill' })
@@ -28,6 +28,9 @@ export async function croppedPortrait(
     .toBuffer();
 }
 
-/** Where a cut begins, so that the share `face` of the whole is at the share `wanted` of the cut. */
-const startOfCut = (whole: number, face: number, cut: number, wanted: number) =>
-  Math.round(Math.min(Math.max(0, face * whole - wanted * cut), whole - cut));
+/** The pixel at which a cut begins. Faces are shares of the lengths: 0.5 is the middle. */
+function startOfCut(whole: number, faceInWhole: number, cut: number, faceInCut: number): number {
+  const start = faceInWhole * whole - faceInCut * cut;
+  // A cut that would begin or end outside of the portrait begins or ends at its edge.
+  return Math.round(Math.min(Math.max(0, start), whole - cut));
+}

@@ -5,17 +5,17 @@ import { logoWidth, NARROWEST_FILE, type PreparedImage, type Size } from './prep
 import sharp from './sharp';
 import { visiblePart } from './visible-part';
 
-/** The folder of the images in the export. Caches keep its files forever. */
+/** The folder of the images in the export. Browsers keep its files for a year. */
 export const imagesFolder = `${hashedFolder}images/`;
 
 /** Full chroma (4:4:4) keeps colored text crisp, and costs 3 % more bytes. */
 const chromaSubsampling = '4:4:4';
-/** A third of the time of effort 4, which AVIF has by default, for 5 % more bytes. */
+/** Effort 3 takes a third of the time of 4, the default of AVIF. The files are 5 % larger. */
 const effort = 3;
 
 const MAX_WIDTH = 1600;
 
-/** A change of these makes all files again. */
+/** If one of these changes, all files are made again. */
 export const encodeSettings = {
   /** In pixels: 720 and 1080 are for phones of double and triple density, 480 for small cards. */
   widths: [MAX_WIDTH, 1080, 720, NARROWEST_FILE],
@@ -24,18 +24,18 @@ export const encodeSettings = {
   fallbackWidth: 1080,
   /** So low that the portrait, usually the page's largest contentful paint, loads fast. */
   avif: { quality: 50, effort, chromaSubsampling },
-  /** For pictures narrower than `MIN_FRAME_WIDTH`, in which 50 would smear eyes and teeth. */
+  /** For pictures narrower than `MIN_FRAME_WIDTH`: quality 50 would smear eyes and teeth in them. */
   smallAvif: { quality: 70, effort, chromaSubsampling },
   // For the few browsers without AVIF. `mozjpeg` and `palette` make the files smaller.
   jpeg: { quality: 78, mozjpeg: true },
   png: { palette: true, quality: 90 },
 };
 
-/** A narrower file has at most this share of the widest one. Otherwise it would only cost space. */
+/** A file that is nearly as wide as the widest one would only cost space, so it is left out. */
 const MAX_NARROWER_SHARE = 0.9;
 /** A logo is decoded at this width: large, because margins may fill most of the file. */
 const DECODED_LOGO_WIDTH = 512;
-/** A picture with fewer pixels in a row would be blurred if it filled a frame. */
+/** A picture narrower than this, in pixels, would be blurred if it filled a frame. */
 const MIN_FRAME_WIDTH = 600;
 /** The longest side of an app's icon, as stores want it, in pixels. */
 const MAX_ICON_SIZE = 512;

@@ -10,7 +10,7 @@ type IconSet = Parameters<typeof getIconData>[0];
 export const iconSet = (name: 'tabler' | 'devicon' | 'devicon-plain'): IconSet =>
   projectRequire()(`@iconify-json/${name}/icons.json`);
 
-/** The set of devicon that has a logo: logos of one color, like that of Django, have their own. */
+/** The set of devicon that has a logo. Logos of one color, like Django's, are in "devicon-plain". */
 const deviconSetWith = (name: string): IconSet | undefined =>
   [iconSet('devicon'), iconSet('devicon-plain')].find(
     ({ icons, aliases = {} }) => Object.hasOwn(icons, name) || Object.hasOwn(aliases, name),
@@ -19,15 +19,21 @@ const deviconSetWith = (name: string): IconSet | undefined =>
 /** Whether devicon has a logo of exactly this name: 'nodejs', and not 'node'. */
 export const isDeviconName = (name: string): boolean => deviconSetWith(name) !== undefined;
 
-let brandNames: Set<string> | undefined;
+let brandsByName: Map<string, SimpleIcon> | undefined;
 
-/** Whether Simple Icons has a brand of this title, as `comparable` makes it: 'shadcnui'. */
-export function isBrandName(name: string): boolean {
-  brandNames ??= new Set(
-    projectRequire()('simple-icons/icons.json').map(({ title }: SimpleIcon) => comparable(title)),
+/** The brand of Simple Icons with this name, which is its title after `comparable`: 'shadcnui'. */
+function brandOf(name: string): SimpleIcon | undefined {
+  // Reversed, because the first of several brands with the same name counts: "C" before "C++".
+  brandsByName ??= new Map(
+    Object.values<SimpleIcon>(projectRequire()('simple-icons'))
+      .reverse()
+      .map((brand) => [comparable(brand.title), brand]),
   );
-  return brandNames.has(name);
+  return brandsByName.get(name);
 }
+
+/** Whether Simple Icons has a brand of exactly this name: 'shadcnui'. */
+export const isBrandName = (name: string): boolean => brandOf(name) !== undefined;
 
 /** Whether devicon or Simple Icons has a logo of exactly this name. */
 export const isLogoName = (name: string): boolean => isDeviconName(name) || isBrandName(name);
@@ -45,14 +51,13 @@ function svgParts(name: string, set: IconSet) {
  * @throws Error if Simple Icons does not have the brand
  */
 function brandParts(name: string) {
-  const brands: SimpleIcon[] = Object.values(projectRequire()('simple-icons'));
-  const brand = brands.find(({ title }) => comparable(title) === name);
+  const brand = brandOf(name);
   if (brand === undefined) throw new Error(`simple-icons has no brand "${name}".`);
   const body = `<path fill="currentColor" d="${brand.path}"/>`;
   return { viewBox: '0 0 24 24', body, color: `#${brand.hex}` };
 }
 
-/** `/icons.svg`, as symbols: all interface icons, those of links, and the shore of sections. */
+/** `/icons.svg`: symbols of all interface icons, of those of links, and of the sections' shore. */
 export function iconSprite(linkIcons: readonly IconName[]): string {
   const symbols = Array.from(new Set([...icons, ...linkIcons]), (name) => {
     const { viewBox, body } = name.startsWith('simple-')
@@ -64,7 +69,7 @@ export function iconSprite(linkIcons: readonly IconName[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
 }
 
-/** The logo of a technology as a file: that of devicon, or else the shape of a brand. */
+/** The logo of a technology as an SVG file: devicon's, or else that of Simple Icons. */
 export function logoFile(name: string): string {
   const set = deviconSetWith(name);
   const { body, ...attributes } = set ? svgParts(name, set) : brandParts(name);

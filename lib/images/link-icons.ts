@@ -3,7 +3,7 @@ import { comparable } from '../content/technologies';
 import { iconSet, isBrandName } from './icon-files';
 import type { IconName } from './interface-icons';
 
-/** Brands whose addresses have another name. A short link has the name of none. */
+/** The brands of hosts whose addresses do not contain the brand's name. */
 const brandsOfHosts: Record<string, string> = {
   'play.google.com': 'googleplay',
   'apps.apple.com': 'appstore',

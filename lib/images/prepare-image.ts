@@ -4,13 +4,13 @@ import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ImageUse } from '../content/schema-fields';
 import { listFiles } from '../files/list-files';
-import { encode, encodeSettings, imagesFolder } from './encode';
+import { encode, encodeSettings } from './encode';
 import { type Original, readOriginal } from './original';
 import type { PreparedImage } from './prepared-image';
 
 /**
- * Raise it after a change of code, or of a number that is not in `encodeSettings`, that changes
- * what is made of an original. All images are then made again.
+ * Raise this number if you change what the code makes of an original, other than by
+ * `encodeSettings`. All images are then made again.
  */
 const VERSION = 4;
 
@@ -45,7 +45,7 @@ export async function prepareImage(
     image = await makeImage(original, use, key);
   }
   if (process.env.NODE_ENV === 'development') {
-    const served = path.join(/* turbopackIgnore: true */ process.cwd(), '.next/dev/static');
+    const served = path.join(/* turbopackIgnore: true */ process.cwd(), '.next/dev/static/images');
     await publishImages([image], served);
   }
   return image;
@@ -74,13 +74,12 @@ async function makeImage(original: Original, use: ImageUse, key: string): Promis
 
 /**
  * Copies the files of images from the cache to where they are served.
- * @param staticDir the folder that is served at `/_next/static/`
+ * @param folder is served at the address `imagesFolder`
  */
-export async function publishImages(images: readonly PreparedImage[], staticDir: string) {
-  const target = path.join(staticDir, path.basename(imagesFolder));
-  await mkdir(target, { recursive: true });
+export async function publishImages(images: readonly PreparedImage[], folder: string) {
+  await mkdir(folder, { recursive: true });
   for (const name of images.flatMap(fileNamesOf)) {
-    await copyFile(cacheFile(name), path.join(target, name));
+    await copyFile(cacheFile(name), path.join(folder, name));
   }
 }
 
@@ -88,6 +87,7 @@ export async function publishImages(images: readonly PreparedImage[], staticDir:
 export async function forgetOtherImages(images: readonly PreparedImage[]): Promise<void> {
   const shown = images.flatMap(fileNamesOf);
   for (const name of listFiles(cacheFile())) {
+    // 'arkha-1a2b3c.json' belongs to 'arkha-1a2b3c-720.avif'.
     const beginning = name.replace(/\.json$/, '');
     if (!shown.some((file) => file.startsWith(beginning))) await rm(cacheFile(name));
   }
@@ -96,8 +96,8 @@ export async function forgetOtherImages(images: readonly PreparedImage[]): Promi
 const hashOf = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex');
 
 /**
- * The original's name in letters that every host accepts, and a hash. Browsers keep the files of a
- * key for a year, so the key changes with the original, its use, the settings and `VERSION`.
+ * The beginning of the names of an image's files: 'arkha-1a2b3c'. It has only letters that every
+ * host accepts. Browsers keep files for a year, so its hash changes with all that changes them.
  */
 function keyOf({ src, bytes }: Original, use: ImageUse): string {
   const words = path

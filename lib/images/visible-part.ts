@@ -8,10 +8,10 @@ import sharp from './sharp';
 /** What fills at least this share of its file has small margins, which an SVG keeps. */
 const MIN_FILLED_SHARE = 0.9;
 
-/** A picture of which at least this share is opaque needs no plate. A circle has 79 %. */
+/** What is opaque to at least this share needs no plate. A disc, which fills 79 %, has one. */
 const MIN_OPAQUE_SHARE = 0.9;
 
-/** The least contrast of a skill's logo on the light plate. It may be as pale as yellow. */
+/** So little contrast is enough for a skill's logo on the light plate: yellow ones have it. */
 const SKILL_LOGO_CONTRAST = 1.25;
 
 interface Pixels {
@@ -44,16 +44,19 @@ async function withoutMargins(pixels: Pixels, isOpaque: boolean): Promise<Pixels
   return trimmed.raw().toBuffer({ resolveWithObject: true });
 }
 
-/** The plate on which the average color of a logo or picture is legible. */
-async function plateOf({ data, info }: Pixels, use: ImageUse, isCut: boolean): Promise<Plate> {
+/**
+ * The plate on which the average color of a logo or picture is legible.
+ * @param hadMargins whether large transparent margins were cut off
+ */
+async function plateOf({ data, info }: Pixels, use: ImageUse, hadMargins: boolean): Promise<Plate> {
   const color = await averageOf(sharp(data, { raw: info }).ensureAlpha());
   const contrast = wcagContrast(darkestLightPlate, color);
-  // Logos of skills all have plates, so that they look alike. A dark logo that only margins made
-  // transparent has one, too: on a dark page, nobody would see it.
-  const isDarkMark = use === 'logo' && isCut && contrast >= leastContrast.bodyText;
-  if (color.alpha >= MIN_OPAQUE_SHARE && use !== 'skill logo' && !isDarkMark) return 'none';
-  const minContrast = use === 'skill logo' ? SKILL_LOGO_CONTRAST : leastContrast.edge;
-  return contrast >= minContrast ? 'light' : 'dark';
+  // Logos of skills all have plates, so that they look alike.
+  if (use === 'skill logo') return contrast >= SKILL_LOGO_CONTRAST ? 'light' : 'dark';
+  // Without a plate, nobody would see a dark logo, whose margins were transparent, on a dark page.
+  const isDarkMark = use === 'logo' && hadMargins && contrast >= leastContrast.bodyText;
+  if (color.alpha >= MIN_OPAQUE_SHARE && !isDarkMark) return 'none';
+  return contrast >= leastContrast.edge ? 'light' : 'dark';
 }
 
 async function averageOf(picture: Sharp) {

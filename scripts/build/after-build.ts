@@ -2,9 +2,9 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { load } from 'cheerio';
 import { basePath } from '../../lib/addresses/urls';
-import { hashedFolder } from '../../lib/files/generated-names';
 import { listFiles } from '../../lib/files/list-files';
 import { publicFiles, unpublishedFiles } from '../../lib/files/owners-files';
+import { imagesFolder } from '../../lib/images/encode';
 import { forgetOtherImages, publishImages } from '../../lib/images/prepare-image';
 import { compileHint, delayScripts } from './after/delay-scripts';
 import { writeHostFiles } from './after/host-files';
@@ -34,7 +34,7 @@ export async function afterBuild(
     exportFolder,
     others.map(({ folder }) => folder),
   );
-  await publishImages(images, path.join(exportFolder, hashedFolder));
+  await publishImages(images, path.join(exportFolder, imagesFolder));
   const isGenerated = (file: string) => file.endsWith('.html') && !ownersFiles.includes(file);
   const pages = listFiles(exportFolder).filter(isGenerated);
   await finishPages(exportFolder, pages, main.content.contact.emailService?.host);

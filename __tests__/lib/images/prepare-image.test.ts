@@ -23,7 +23,7 @@ async function make(name: string, data: Buffer | Sharp, use: ImageUse = 'picture
   const original = Buffer.isBuffer(data) ? data : await data.toBuffer();
   writeFiles(project, { [`content/pictures/${name}`]: original });
   const image = await prepareImage(name, use);
-  await publishImages([image], path.join(out, '_next/static'));
+  await publishImages([image], path.join(out, '_next/static/images'));
   return image;
 }
 
