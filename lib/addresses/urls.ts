@@ -17,6 +17,7 @@ export const mailAddressIn = (href: string): string => href.replace(/^mailto:|\?
 const tracking = /(?<=[?&])(utm_\w+|fbclid|gclid|hl|gl|ref|trk)=[^&#]*(&|(?=#|$))/gi;
 
 const withoutTracking = (address: string): string =>
+  // Then the "?" or "&" that no parameter follows: of "name.example/?#top".
   address.replace(tracking, '').replace(/[?&](?=#|$)/, '');
 
 /** An address as people write it: "name.example/in/josé"; "ana@name.example" without subject. */
@@ -39,7 +40,7 @@ export const isFragment = (href: string): boolean => /^#[\p{L}\p{M}\p{N}-]+$/u.t
 /** Whether a link opens a page or file, and no mail program or telephone. */
 export const opensPage = (href: string): boolean => !/^(mailto|tel):/i.test(href);
 
-/** Whether a text is the address of a site. Its path is the base path. */
+/** Whether a text is the address of a site, without "?" and "#". Its path is the base path. */
 export function isSiteUrl(value: string): boolean {
   if (!isWebUrl(value)) return false;
   const { href, origin, pathname } = new URL(value);
@@ -61,6 +62,7 @@ export function normalizeBasePath(value: string): string {
 /** Whether a file has the name of an SVG. A picture of such a name must be an SVG. */
 export const hasSvgName = (file: string): boolean => /\.svg$/i.test(file);
 
+/** Whether an address is a path of the site: "/cv.pdf", but not "//host.example/cv.pdf". */
 export const isSitePath = (address: string): boolean => /^\/(?!\/)/.test(address);
 
 /** The path of the site: '/portfolio'; '' if it is at the root of its address. */

@@ -13,13 +13,13 @@ const displayFamily = `${typefaceName} 96pt`;
 export const copyableArabic = 'Amiri';
 
 /**
- * Fonts of up to 80 MB, with the letters that are only in them. An owner installs one of them. The
- * texts of a `language` take Han from its own font, which has other shapes.
+ * Fonts of up to 80 MB, each with the letters for which an owner installs it. Chinese characters
+ * have shapes of their own in Japanese and Korean, so texts of a `hanLanguage` need its own font.
  */
-const optionalFonts: readonly { font: string; script: RegExp; language?: string }[] = [
-  { font: 'Noto Sans JP', script: /[\p{Script=Hira}\p{Script=Kana}]/u, language: 'ja' },
-  { font: 'Noto Sans KR', script: /\p{Script=Hangul}/u, language: 'ko' },
-  { font: 'Noto Sans SC', script: /\p{Script=Han}/u, language: 'zh' },
+const optionalFonts: readonly { font: string; script: RegExp; hanLanguage?: string }[] = [
+  { font: 'Noto Sans JP', script: /[\p{Script=Hira}\p{Script=Kana}]/u, hanLanguage: 'ja' },
+  { font: 'Noto Sans KR', script: /\p{Script=Hangul}/u, hanLanguage: 'ko' },
+  { font: 'Noto Sans SC', script: /\p{Script=Han}/u },
   ...['Thai', 'Lao', 'Khmer', 'Bengali', 'Tamil', 'Georgian', 'Armenian'].map((name) => ({
     font: `Noto Sans ${name}`,
     script: new RegExp(`\\p{Script=${name}}`, 'u'),
@@ -44,11 +44,10 @@ const packageOf = (font: string) => `@expo-google-fonts/${font.toLowerCase().rep
  * @param language of the texts: 'ja', 'zh-TW'
  */
 export function fontPackageFor(letters: string, language: string): string | undefined {
-  const isHan = /\p{Script=Han}/u.test(letters);
+  const hasHan = /\p{Script=Han}/u.test(letters);
   const found = optionalFonts.find(
-    (option) =>
-      option.script.test(letters) ||
-      (isHan && option.language !== undefined && language.startsWith(option.language)),
+    ({ script, hanLanguage }) =>
+      script.test(letters) || (hasHan && language.split('-')[0] === hanLanguage),
   );
   return found && packageOf(found.font);
 }
@@ -94,7 +93,6 @@ export const hasCharacter = ({ font }: DocumentFont, character: string) =>
 /** The style of a text in the font for large sizes; undefined if the font lacks a character. */
 export function displayStyle(text: string) {
   const font = documentFonts().find(({ family }) => family === displayFamily);
-  if (font === undefined) return undefined;
-  if (![...text].every((character) => hasCharacter(font, character))) return undefined;
-  return { family: font.family, weight: DISPLAY_WEIGHT, tracking: DISPLAY_TRACKING };
+  if (!font || ![...text].every((character) => hasCharacter(font, character))) return undefined;
+  return { family: displayFamily, weight: DISPLAY_WEIGHT, tracking: DISPLAY_TRACKING };
 }

@@ -21,20 +21,16 @@ const onOneLine = (text: string) =>
 /** Unicode's sign for what cannot be shown. */
 const missing = '\ufffd';
 
-/** Missing signs after a space, and before a space or punctuation: in "Kelp ★:", "a ★ b". */
+/** Missing signs with the space before them, if a space or punctuation follows: " ★" of "Kelp ★:". */
 const missingWithSpace = / \ufffd+(?=[ \p{Pe}\p{Pf}\p{Po}])/gu;
 
-/** A text without characters that no font has. The spaces at the ends of the text stay. */
+/** A text without characters that no font has: "Kelp:" for "Kelp ★:". Spaces at its ends stay. */
 const onlyDrawable = (text: string): string =>
   graphemes(onOneLine(text))
     .map((grapheme) => (isDrawable(grapheme) ? grapheme : missing))
     .join('')
-    // "Kelp:", "a b"
     .replace(missingWithSpace, '')
     .replaceAll(missing, '');
-
-/** A text for a document: in composed Unicode, on one line, with characters that a font has. */
-const toDrawable = (text: string): string => onlyDrawable(text).trim();
 
 const afterWord = String.raw`(?<=[\p{L}\p{N})"'”»])`;
 /** Emoji with their skin tones and joiners: "👍🏽 🎉". ©, ® and ™ are none: fonts have them. */
@@ -53,11 +49,11 @@ const addressKey = 'href';
 /** The runs of a text with links. The spaces at their ends separate them from each other. */
 const runKey = 'run';
 
-/** The data of a document as JSON, with texts that the fonts can draw. */
+/** The data of a document as JSON. Its texts are on one line, with characters that a font has. */
 export const drawableJson = (data: object): string =>
   JSON.stringify(data, (key, value) => {
     if (typeof value !== 'string' || key === addressKey) return value;
-    return key === runKey ? onlyDrawable(value) : toDrawable(value);
+    return key === runKey ? onlyDrawable(value) : onlyDrawable(value).trim();
   });
 
 /** The letters and symbols that no font has, each once, in a text or in the data of a document. */

@@ -1,3 +1,4 @@
+import { fixupHueShorter } from 'culori';
 import { type Hue, hexColor, hueOf, type Tone } from './tones';
 
 // The colors of the page and the documents. The owner chooses the hues in `content/look.ts`.
@@ -43,7 +44,7 @@ export function huesOf(look?: { hues?: Partial<Record<keyof Hues, number | strin
   };
 }
 
-/** Halfway between hues that differ by more degrees, a hue would look like neither. */
+/** A hue in the middle of two hues that differ by more degrees would look like neither. */
 const NEAR_DEGREES = 60;
 
 /**
@@ -52,9 +53,9 @@ const NEAR_DEGREES = 60;
  */
 function waterHue({ ink, link }: Hues, depth: number): Hue {
   if (ink === 'gray' || link === 'gray') return ink;
-  // The shorter way around the wheel, from −180 to 180 degrees: from 350 to 10 it is 20.
-  const fromInkToLink = ((link - ink + 540) % 360) - 180;
-  return Math.abs(fromInkToLink) <= NEAR_DEGREES ? ink + fromInkToLink * (1 - depth) : ink;
+  // The shorter way around the wheel: 350 and 10 become 350 and 370.
+  const [start = ink, end = link] = fixupHueShorter([ink, link]);
+  return Math.abs(end - start) <= NEAR_DEGREES ? start + (end - start) * (1 - depth) : ink;
 }
 
 /** The sea lies beside links and lines, and has almost their hue. */
@@ -152,7 +153,7 @@ const hexColors = <Name extends string>(tones: Record<Name, Tone>) =>
     Object.entries<Tone>(tones).map(([name, tone]) => [name, hexColor(tone)]),
   ) as Record<Name, string>;
 
-/** Adds the color of lines: that of edges, with a third of the opacity. */
+/** Adds the color of lines: that of edges, a third as opaque (`55` of `ff`). */
 const withLine = <Colors extends { edge: string }>(colors: Colors) => ({
   ...colors,
   line: `${colors.edge}55`,
@@ -169,5 +170,5 @@ export const palette = (hues: Hues, theme: Theme) => withLine(hexColors(tonesOf(
 /** The colors on `deep` of a light page. All other colors are those of the dark theme. */
 export const deepPalette = (hues: Hues) => withLine(hexColors(tonesOf(hues).deep));
 
-/** The darkest light plate that an owner can get. Paper of hue 340 gives it, in the dark theme. */
+/** Of all light plates, that of the dark theme with paper of hue 340 is the darkest. */
 export const darkestLightPlate = palette({ ...defaultHues, paper: 340 }, 'dark').plate;

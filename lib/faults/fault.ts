@@ -34,8 +34,7 @@ export function placeOf(
   let value = valueAt(contents, folder, file);
   for (const key of rest) {
     const inner = valueAt(value, key);
-    const entry = Array.isArray(value) && entryName(entryNumber(value, Number(key)), inner);
-    place += ` › ${entry || key}`;
+    place += ` › ${Array.isArray(value) ? entryName(entryNumber(value, Number(key)), inner) : key}`;
     value = inner;
   }
   return place;

@@ -75,7 +75,8 @@ export function linkFaults(contents: ContentByFolder, pages: readonly CheckedPag
       return wrong.map((value): Fault => ({ place, rule, value }));
     });
   });
-  // Languages may share a text, and so its fault.
-  const ids = faults.map(({ place, value }) => `${place} ${value}`);
-  return faults.filter((_, index) => ids.indexOf(ids[index] ?? '') === index);
+  // Languages may share a text. Its fault is then reported for the first of them.
+  const isSame = (fault: Fault) => (other: Fault) =>
+    other.place === fault.place && other.value === fault.value;
+  return faults.filter((fault, index) => faults.findIndex(isSame(fault)) === index);
 }

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { ContentByFolder } from '../../lib/content/schema';
 import { textFields, textFieldsInAllLanguages } from '../../lib/content/text-fields';
 import { placeOf } from '../../lib/faults/fault';
@@ -29,7 +28,7 @@ export const isMaybeOfSample = (field: string, text: string): boolean =>
   maybeTrue.test(field) &&
   textFields(sample).some((each) => each.keys.join('.') === field && each.text === text);
 
-/** A line for each content file, entry, and folder of files, with something of the sample. */
+/** A line for each content file and entry with something of the sample, and one for pictures. */
 export function sampleLines(contents: ContentByFolder): string[] {
   const fieldsByPlace = new Map<string, Set<string>>();
   for (const { keys, text } of textFieldsInAllLanguages(contents)) {
@@ -45,15 +44,16 @@ export function sampleLines(contents: ContentByFolder): string[] {
     fieldsByPlace,
     ([place, names]) => `${place}: as in the sample: ${[...names].join(', ')}. Write your own.`,
   );
-  return [...lines, ...['content/pictures/', 'public/'].flatMap(sampleFilesLine)];
+  return [...lines, ...picturesLine()];
 }
 
-/** A line about the files of a folder with the same bytes as a file of the sample. */
-function sampleFilesLine(folder: string): string[] {
-  const samples = path.join('scripts/doctor/sample', folder);
-  const bytesOf = (place: string, file: string) => readFileSync(path.join(place, file), 'base64');
-  const sampleBytes = new Set(listFiles(samples).map((file) => bytesOf(samples, file)));
-  const files = listFiles(folder).filter((file) => sampleBytes.has(bytesOf(folder, file)));
+/** A line about the pictures with the same bytes as one of the sample. */
+function picturesLine(): string[] {
+  const folder = 'content/pictures/';
+  const sampleFolder = `scripts/doctor/sample/${folder}`;
+  const bytesOf = (file: string) => readFileSync(file, 'base64');
+  const sampleBytes = listFiles(sampleFolder).map((file) => bytesOf(sampleFolder + file));
+  const files = listFiles(folder).filter((file) => sampleBytes.includes(bytesOf(folder + file)));
   if (files.length === 0) return [];
   return [`${folder}: files of the sample: ${files.join(', ')}. Replace or delete them.`];
 }

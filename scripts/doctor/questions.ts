@@ -10,7 +10,7 @@ import { leftByTemplate, looksWrong, notPublic } from './looks-wrong';
 
 /**
  * The texts of a language, and the addresses of links in them, each with its field: "owner.role".
- * `left-of-sample.ts` names those of the sample, and `run.ts` asks for an address and identifiers.
+ * Texts of the sample, the site's address and identifiers are left out: other lines are about them.
  */
 const textsOfLanguage = (contents: ContentByFolder, folder: string) =>
   textFields(contents[folder]).flatMap(({ keys, hasLinks, text }) => {

@@ -11,7 +11,7 @@ import type { WriteAsset } from './page-assets';
  */
 export const compileHint = '//# allFunctionsCalledOnLoad\n';
 
-/** React's id of the script that `<link rel="expect">` names. An export has no such link. */
+/** React gives a script this id for a `<link rel="expect">`, which an export does not have. */
 const UNUSED_ID = '_R_';
 
 /** Whether a script is inline, or a file of the site, without attributes that would be lost. */
