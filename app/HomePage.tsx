@@ -13,7 +13,7 @@ interface HomePageProps {
 export function HomePage({ site, languages }: HomePageProps) {
   const sections = sectionsFor(site);
   return (
-    <PageShell site={site} languages={languages} isHomePage>
+    <PageShell site={site} languages={languages} homeHref="">
       <InlineScript type="application/ld+json" code={structuredData(site)} />
       <main id="main">
         {sections.map(({ Component, ...section }, index) => (

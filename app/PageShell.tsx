@@ -17,18 +17,17 @@ interface PageShellProps {
   site: LocalizedSite;
   /** Links to this page in the other languages. */
   languages: readonly LanguageLink[];
-  /** On other pages, like 404.html, the links of the header lead to the home page. */
-  isHomePage: boolean;
+  /** What precedes '#skills' in links to sections: '' on the home page, its address on 404.html. */
+  homeHref: string;
   children: ReactNode;
 }
 
 /** The `<html>` of a page in one language. The children are between header and footer. */
 export function PageShell(props: PageShellProps) {
-  const { site, languages, isHomePage, children } = props;
+  const { site, languages, homeHref, children } = props;
   const { content, profile, locale, hues } = site;
   const { language, direction, words } = locale;
   const { person } = profile;
-  const homeHref = isHomePage ? '' : site.hrefOf('/');
   // Some of these texts are not on the page, so the page may contain rules of unneeded subsets.
   // Browsers load the file of a subset only if the page has one of its characters.
   const allTexts = JSON.stringify([content, profile, words, languages]);
@@ -37,7 +36,7 @@ export function PageShell(props: PageShellProps) {
       lang={language}
       dir={direction}
       data-theme={content.look?.theme}
-      // Inline scripts change attributes before hydration.
+      // Inline scripts change its attributes before hydration.
       suppressHydrationWarning
     >
       <head />
@@ -65,7 +64,7 @@ export function PageShell(props: PageShellProps) {
             homeHref={homeHref}
           />
           {children}
-          <Footer profile={profile} locale={locale} isHomePage={isHomePage} homeHref={homeHref} />
+          <Footer profile={profile} locale={locale} homeHref={homeHref} />
         </StyleRegistry>
       </body>
     </html>

@@ -10,13 +10,10 @@ export const generateMetadata = async () => notFoundMetadata(await siteIn());
 export default async function NotFoundPage() {
   const site = await siteIn();
   const languages = otherLanguages(await sites(), site);
+  const homeHref = site.hrefOf('/');
   return (
-    <PageShell site={site} languages={languages} isHomePage={false}>
-      <NotFound
-        words={site.locale.words.notFound}
-        homeHref={site.hrefOf('/')}
-        languages={languages}
-      />
+    <PageShell site={site} languages={languages} homeHref={homeHref}>
+      <NotFound words={site.locale.words.notFound} homeHref={homeHref} languages={languages} />
     </PageShell>
   );
 }

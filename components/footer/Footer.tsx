@@ -12,15 +12,15 @@ import { BackToTop, FooterBox, FooterRow, LegalTextColumn } from './Footer.style
 interface FooterProps {
   profile: Profile;
   locale: Locale;
-  isHomePage: boolean;
   /** What precedes '#legal-imprint'; '' on the home page, which has the legal texts. */
   homeHref: string;
 }
 
-export function Footer({ profile, locale, isHomePage, homeHref }: FooterProps) {
+export function Footer({ profile, locale, homeHref }: FooterProps) {
   const { person, contacts, legal } = profile;
   const { words, language } = locale;
   const { accounts, emailService } = contacts;
+  const isHomePage = homeHref === '';
   // Contact has the accounts, too. Without a form it is short, so they are just above.
   const showsAccounts = !isHomePage || emailService !== undefined;
   const year = new Date().getFullYear();
