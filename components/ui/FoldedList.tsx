@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactElement } from 'react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { formatNumber } from '@/lib/text/intl';
 import type { Locale } from '@/lib/words/locale';
 import { fill } from '@/lib/words/words';
@@ -13,27 +13,18 @@ const MAX_WHOLE = 12;
 /** A longer list shows so many entries: on wide screens, three whole rows. */
 const FIRST_ENTRIES = 9;
 
-/** How many highlights an entry shows. A button opens the others. Six fill most of a phone. */
+/** How many highlights an entry shows. Six fill most of a phone. */
 const pointsShown = { experience: 6, featuredProject: 2, project: 0 } as const;
 
-interface FoldedListProps {
+interface FoldProps {
   items: readonly ReactElement[];
   as: typeof TwoColumnList | typeof PointList;
-  locale: Locale;
   /** How many items are shown. A button opens the others. */
-  shown?: number;
-  /** The text of the button, with `{count}`. By default it counts all items. */
-  label?: string;
-  count?: number;
-  /** What the list belongs to, for screen readers. */
-  title?: string;
+  shown: number;
+  buttonText: ReactNode;
 }
 
-/** A list. If it is long, a button opens all but its first entries. */
-export function FoldedList({ items, as: List, locale, title, ...fold }: FoldedListProps) {
-  const { length } = items;
-  const { shown = length > MAX_WHOLE ? FIRST_ENTRIES : length } = fold;
-  const { label = locale.words.projects.showAll, count = length } = fold;
+function Fold({ items, as: List, shown, buttonText }: FoldProps) {
   const first = items.slice(0, shown);
   const others = items.slice(shown);
   return (
@@ -42,8 +33,7 @@ export function FoldedList({ items, as: List, locale, title, ...fold }: FoldedLi
       {others.length > 0 && (
         <details>
           <Summary>
-            {title && <span className="visually-hidden">{`${title}: `}</span>}
-            {`${fill(label, { count: formatNumber(count, locale.language) })} `}
+            {buttonText}
             <Icon name="arrow-down" />
           </Summary>
           <List role="list">{others}</List>
@@ -53,34 +43,45 @@ export function FoldedList({ items, as: List, locale, title, ...fold }: FoldedLi
   );
 }
 
+type FoldedListProps = Pick<FoldProps, 'items' | 'as'> & { locale: Locale };
+
+/** A list of entries. If it is long, a button opens all but the first ones. */
+export function FoldedList({ items, as, locale }: FoldedListProps) {
+  const shown = items.length > MAX_WHOLE ? FIRST_ENTRIES : items.length;
+  const count = formatNumber(items.length, locale.language);
+  const buttonText = `${fill(locale.words.projects.showAll, { count })} `;
+  return <Fold items={items} as={as} shown={shown} buttonText={buttonText} />;
+}
+
 const PointList = (props: ComponentProps<'ul'>) => <ul className="points" {...props} />;
 
-interface PointsProps extends Pick<FoldedListProps, 'title' | 'locale'> {
+interface PointsProps {
   points: readonly string[];
   /** Whether they are of a few words, and stand in a line. */
   areShort: boolean;
   of: keyof typeof pointsShown;
+  /** What they belong to, for screen readers. */
+  title?: string;
+  locale: Locale;
 }
 
 /** Highlights. Those that may have several lines have markers that show where each begins. */
 export function Points({ points, areShort, of, title, locale }: PointsProps) {
-  const { morePoints, points: label } = locale.words.projects;
   if (areShort) return <Paragraph text={points.join(' · ')} />;
   // A single point is always shown.
   const shown = points.length === 1 ? 1 : pointsShown[of];
-  return (
-    <FoldedList
-      as={PointList}
-      items={points.map((point, index) => (
-        <li key={index}>
-          <LinkedText text={point} />
-        </li>
-      ))}
-      shown={shown}
-      label={shown > 0 ? morePoints : label}
-      count={points.length - shown}
-      title={title}
-      locale={locale}
-    />
+  const { morePoints, points: allPoints } = locale.words.projects;
+  const count = formatNumber(points.length - shown, locale.language);
+  const items = points.map((point, index) => (
+    <li key={index}>
+      <LinkedText text={point} />
+    </li>
+  ));
+  const buttonText = (
+    <>
+      {title && <span className="visually-hidden">{`${title}: `}</span>}
+      {`${fill(shown > 0 ? morePoints : allPoints, { count })} `}
+    </>
   );
+  return <Fold items={items} as={PointList} shown={shown} buttonText={buttonText} />;
 }
