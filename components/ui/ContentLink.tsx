@@ -1,5 +1,4 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
-import { isFragment, opensPage } from '@/lib/addresses/urls';
 
 interface ContentLinkProps {
   /** A complete address, with the base path. If it is undefined, only the children are shown. */
@@ -9,22 +8,22 @@ interface ContentLinkProps {
   children: ReactNode;
 }
 
+/** What opens no page: a part of this page, "#skills", the mail program and the telephone. */
+const opensNoPage = /^(#|mailto:|tel:)/i;
+
 /**
  * The attributes of a link that the owner has written. A link to another page or to a file opens in
- * a new tab, as its description says (`new-tab` in `Footer.tsx`). A link within the page, a
- * download, a mail link and a telephone link do not.
+ * a new tab, as its description says (`new-tab` in `Footer.tsx`). A download does not.
  */
 export function linkAttributes({
   href = '',
   download,
   rel = 'noopener noreferrer',
 }: Omit<ContentLinkProps, 'children'>): AnchorHTMLAttributes<HTMLAnchorElement> {
-  if (isFragment(href)) return { href };
-  if (download !== undefined || !opensPage(href)) return { href, download };
+  if (download !== undefined || opensNoPage.test(href)) return { href, download };
   return { href, target: '_blank', rel, 'aria-describedby': 'new-tab' };
 }
 
-/** A link that the owner has written. */
 export function ContentLink({ children, ...link }: ContentLinkProps) {
   if (link.href === undefined) return children;
   return <a {...linkAttributes(link)}>{children}</a>;

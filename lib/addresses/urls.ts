@@ -37,9 +37,6 @@ function decoded(address: string): string {
 /** Whether an address is a part of the page: "#education". Ids have letters, digits and hyphens. */
 export const isFragment = (href: string): boolean => /^#[\p{L}\p{M}\p{N}-]+$/u.test(href);
 
-/** Whether a link opens a page or file, and no mail program or telephone. */
-export const opensPage = (href: string): boolean => !/^(mailto|tel):/i.test(href);
-
 /** Whether a text is the address of a site, without "?" and "#". Its path is the base path. */
 export function isSiteUrl(value: string): boolean {
   if (!isWebUrl(value)) return false;
