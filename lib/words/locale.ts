@@ -61,10 +61,12 @@ export function builtInWords(tag: string): Words | undefined {
   return isUsualScript ? wordsByLanguage[language] : undefined;
 }
 
+type WordsOrText = string | undefined | { readonly [name: string]: WordsOrText };
+
 /** The base words with the owner's in place of them. `words-schema.ts` allows no other names. */
-function merged(base: unknown, own: unknown): unknown {
-  if (typeof base !== 'object' || base === null) return own ?? base;
+function merged(base: WordsOrText, own: WordsOrText): WordsOrText {
+  if (typeof base !== 'object' || typeof own !== 'object') return own ?? base;
   return Object.fromEntries(
-    Object.entries(base).map(([name, word]) => [name, merged(word, Object(own)[name])]),
+    Object.entries(base).map(([name, word]) => [name, merged(word, own[name])]),
   );
 }

@@ -17,7 +17,5 @@ export const slotPattern = /\{(\w+)\}/g;
  * @example fill('Message from {name}', { name: 'Ana' }) // 'Message from Ana'
  */
 export function fill(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(slotPattern, (slot, name: string) =>
-    Object.hasOwn(values, name) ? (values[name] ?? slot) : slot,
-  );
+  return text.replace(slotPattern, (slot, name: string) => values[name] ?? slot);
 }
