@@ -12,7 +12,6 @@ interface FieldsProps {
   language: string;
 }
 
-/** The fields for name, e-mail address and message, and a field for robots. */
 export function Fields(props: FieldsProps) {
   return (
     <>
@@ -37,7 +36,7 @@ function LabeledField({ name, form, words, language }: FieldsProps & { name: key
     onInput,
     required: true,
     readOnly: state.kind === 'sending',
-    'aria-invalid': problem !== undefined || undefined,
+    'aria-invalid': problem ? true : undefined,
     'aria-describedby': problemId,
   };
   return (
@@ -56,7 +55,7 @@ function LabeledField({ name, form, words, language }: FieldsProps & { name: key
           <input {...attributes} type={name === 'email' ? 'email' : 'text'} autoComplete={name} />
         )}
       </Suspense>
-      {problem !== undefined && (
+      {problem && (
         <ProblemText id={problemId}>
           <Icon name="alert-circle" />
           {/* One text: browser translation replaces texts, which React cannot remove then. */}

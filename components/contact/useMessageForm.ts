@@ -27,12 +27,11 @@ const messageIn = (form: HTMLFormElement): Message => ({
   message: fieldOf(form, 'message').value,
 });
 
-/** The problems of a message in some fields, by default in all. */
-function problemsOf(message: Message, form: HTMLFormElement, fields = fieldNames): InputProblems {
+/** The problems of some fields, by default of all. */
+function problemsIn(form: HTMLFormElement, fields = fieldNames): InputProblems {
   const problems: InputProblems = {};
   for (const name of fields) {
-    const { validity } = fieldOf(form, name);
-    const problem = inputProblem(name, { value: message[name], validity });
+    const problem = inputProblem(name, fieldOf(form, name));
     if (problem !== undefined) problems[name] = problem;
   }
   return problems;
@@ -61,11 +60,10 @@ export function useMessageForm(service: EmailService, toName: string) {
 
   function onInput(): void {
     if (!formRef.current) return;
-    const newMessage = messageIn(formRef.current);
     // A corrected field loses its problem. Other fields get none before the next attempt to send.
     const fieldsWithProblem = fieldNames.filter((name) => problems[name] !== undefined);
-    setMessage(newMessage);
-    setProblems(problemsOf(newMessage, formRef.current, fieldsWithProblem));
+    setMessage(messageIn(formRef.current));
+    setProblems(problemsIn(formRef.current, fieldsWithProblem));
     // "Message Sent!" would be wrong for the next message.
     if (state.kind === 'sent') setState(idle);
   }
@@ -75,7 +73,7 @@ export function useMessageForm(service: EmailService, toName: string) {
     const form = event.currentTarget;
     if (state.kind === 'sending') return;
     const newMessage = messageIn(form);
-    const allProblems = problemsOf(newMessage, form);
+    const allProblems = problemsIn(form);
     const first = fieldNames.find((name) => allProblems[name] !== undefined);
     // Screen readers read a field and its problem together. So the problem must be in the page
     // before the field gets the focus.
