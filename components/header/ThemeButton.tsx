@@ -9,16 +9,16 @@ import { ThemeToggle } from './Header.styles';
 // `inline/theme.js` shows a stored theme before the first paint, and one that another tab stores.
 // It also colors the browser's own bars.
 
-/** The theme that the visitor sees. */
-const shownTheme = (): Theme =>
-  getComputedStyle(document.documentElement).colorScheme.includes('dark') ? 'dark' : 'light';
+/** Whether the visitor sees the dark theme. */
+const isDarkShown = (): boolean =>
+  getComputedStyle(document.documentElement).colorScheme.includes('dark');
 
 /** Shows a theme, and stores it for the next visit and for other tabs. */
 function chooseTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
   try {
     localStorage.setItem(storageKey('theme'), theme);
-    // For `inline/theme.js`, which reads what is stored. Browsers send it only to other tabs.
+    // `inline/theme.js` listens to this event, which browsers send only to other tabs.
     dispatchEvent(new Event('storage'));
   } catch {
     // Storage is blocked or full: the choice lasts until the visitor leaves, and the browser's own
@@ -48,14 +48,14 @@ interface ThemeButtonProps {
  * decides. It appears with hydration, and its room is free until then.
  */
 export function ThemeButton({ label }: ThemeButtonProps) {
-  const theme = useSyncExternalStore(subscribeToTheme, shownTheme, () => undefined);
+  const isDark = useSyncExternalStore(subscribeToTheme, isDarkShown, () => undefined);
   return (
     <ThemeToggle
       type="button"
       title={label}
-      aria-pressed={theme && theme === 'dark'}
-      disabled={theme === undefined}
-      onClick={() => chooseTheme(theme === 'dark' ? 'light' : 'dark')}
+      aria-pressed={isDark}
+      disabled={isDark === undefined}
+      onClick={() => chooseTheme(isDark ? 'light' : 'dark')}
     >
       <Icon name="contrast-filled" />
       <span>{`${label} `}</span>

@@ -20,7 +20,8 @@ function useLastAbove(line: number, selector: string): HTMLElement | undefined {
   useEffect(() => {
     const elements = [...document.querySelectorAll<HTMLElement>(selector)];
     const above = new Set<HTMLElement>();
-    // The observed area reaches from far above the window down to the line.
+    // The observed area reaches from far above the window down to the line. For a line at 10 %, its
+    // lower edge is moved up by 90 % of the window: the margin is -90 %.
     const area = { rootMargin: `1000000px 0px ${line - 100}%` };
     const stops = elements.map((element) =>
       observe(
