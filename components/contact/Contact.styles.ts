@@ -44,7 +44,6 @@ export const LargeLine = styled.p`
   }
 `;
 
-/** Opens the visitor's e-mail program. */
 export const WriteButton = styled(PrimaryAction)`
   margin-top: 2rem;
 `;

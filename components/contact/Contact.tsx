@@ -27,6 +27,7 @@ export function Contact(section: SectionProps) {
   const { contacts, legal, person } = profile;
   const { email, phone, location, accounts, card, emailService } = contacts;
   const { words, language } = locale;
+  // About shows the answers, unless it is empty.
   const answers = profile.contentSections.includes('about') ? [] : person.answers;
   const hasForm = emailService !== undefined;
   const privacy = legal.find(({ isPrivacy }) => isPrivacy);

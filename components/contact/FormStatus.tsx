@@ -14,7 +14,7 @@ interface FormStatusProps {
   words: FormWords;
 }
 
-/** The colors of the results. The other states have no result. */
+/** The states that show a result, in their colors. */
 const resultColors: Partial<Record<FormState['kind'], string>> = {
   sent: 'var(--good)',
   failed: 'var(--bad)',

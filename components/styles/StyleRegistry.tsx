@@ -39,7 +39,7 @@ const ruleMark = /\/\*!sc\*\/|\n/g;
  * such spaces does not change its hash.
  * @returns undefined if the marks do not look as expected
  */
-function plainRules(sheet: Pick<ServerStyleSheet, 'getStyleTags'>): string | undefined {
+function plainRules(sheet: ServerStyleSheet): string | undefined {
   const marked = styleTag.exec(sheet.getStyleTags())?.[1];
   const rules = marked?.replace(componentMark, '').replace(ruleMark, '').replace(/\s+/g, ' ');
   const hasFoundAllMarks = rules !== undefined && rules !== marked && !/data-styled/.test(rules);

@@ -53,18 +53,16 @@ const scaleDeclarations = declarations({
  */
 const growingRem = 'clamp(100%, 41.7% + 0.52vw, 150%)';
 
-/** The custom properties. Of rules that set the same color for an element, the last one wins. */
 export function customPropertyRules(hues: Hues) {
   // `color-scheme` is for what browsers draw themselves, like scrollbars.
   const colors = (theme: Theme) => `color-scheme:${theme};${declarations(palette(hues, theme))}`;
-  // The colors of the water, and the line of dark shores. They are those of the page's theme, also
-  // on dark grounds.
+  // The water has the colors of the page's theme, also on dark grounds. Dark shores have a line.
   const water = (theme: Theme) =>
     declarations({
       ...waterColors(hues, theme),
       'shore-line-width': theme === 'dark' ? '1.5px' : '0',
     });
-  // The deep of a dark page has the same colors as the page.
+  // On a dark page, `deep` has the colors of the page, in place of those of `deepPalette`.
   const darkPage = (root: string) =>
     `${root}, ${root} [data-ground='deep'] { ${colors('dark')}${water('dark')} }`;
   return css`

@@ -114,8 +114,8 @@ export const elementRules = css`
     outline-offset: 3px;
     border-radius: 4px;
   }
-  /* Room for the ring of 6px below the header, and for 1rem: the browser may scroll there while
-     Reveal slides the section up by 1rem. */
+  /* Below the header, there is room for the ring of 6px, and for 1rem: the browser may scroll there
+     while Reveal slides the section up by 1rem. What is left of 1.75rem is free. */
   :where(:focus-visible, li:target) {
     scroll-margin-block: 1.75rem;
   }

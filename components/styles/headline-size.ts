@@ -1,8 +1,8 @@
 import { media } from './media';
 import { estimatedWidth, longestWordWidth } from './text-width';
 
-/** The longest phrase has so many lines if all are full. In fact it has three, which are not. */
-const MAX_PHRASE_WIDTHS = 2.5;
+/** The longest phrase would fill so many lines. With its breaks, it takes about three. */
+const FULL_LINES = 2.5;
 
 /**
  * The width of the headline on the narrowest phones, in em: of 320 px, 280 px are between the
@@ -21,7 +21,7 @@ export function headlineWidth(phrases: readonly (readonly string[])[]): number {
   const widths = texts.map((text) => {
     // A line may break after a hyphen.
     const longestPart = longestWordWidth(text.replaceAll('-', '- '));
-    return Math.max(longestPart, estimatedWidth(text) / MAX_PHRASE_WIDTHS);
+    return Math.max(longestPart, estimatedWidth(text) / FULL_LINES);
   });
   return Math.max(...widths, ...lines.filter((width) => width <= PHONE_WIDTH));
 }

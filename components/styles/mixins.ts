@@ -2,7 +2,7 @@ import { css, keyframes } from 'styled-components';
 import { DISPLAY_TRACKING, DISPLAY_WEIGHT } from '@/lib/design/typeface';
 import { media } from './media';
 
-/** Letters of more than 20 px are set closer, and those of 32 px and more by DISPLAY_TRACKING. */
+/** Up to 20 px, where 0.06em are 1.2px, letters keep their distance. Larger ones are closer. */
 export const displayText = css`
   font-weight: ${DISPLAY_WEIGHT};
   letter-spacing: clamp(${DISPLAY_TRACKING}em, 1.2px - 0.06em, 0px);

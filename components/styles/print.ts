@@ -39,9 +39,9 @@ export const printRules = css`
     [data-drawing=''], [data-plate], [role='meter'] {
       display: none !important;
     }
-    /* The boxes of depth lines, like the water around a portrait, stay without their drawings: if
-       they went, the lines would settle again after the print. */
-    [data-drawing], [data-ground='deep']:not(section) {
+    /* The box of depth lines, and the water around a portrait, are only invisible: if they were
+       removed, their lines would settle again after the print. */
+    [data-drawing='settling'], [data-ground='deep']:not(section) {
       visibility: hidden;
     }
     section {

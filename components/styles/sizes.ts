@@ -7,10 +7,10 @@ export const FEATURED_HEIGHT = Math.round(FEATURED_WIDTH / (8 / 5));
 
 /** The width of the page's column in a window that is not vast, roughly, in vw. */
 export const COLUMN_SHARE = 90;
-/** The width of the first column of the page in such a window, roughly, in vw. */
-export const FIRST_COLUMN_SHARE = 33;
 /** Where the second column of the page begins, in percent of the page's column. */
 export const SECOND_COLUMN_START = 40;
+/** The width of the first column in such a window, roughly, in vw: 36 less the gap. */
+export const FIRST_COLUMN_SHARE = 33;
 /** The ratios, width by height, between which About's photo keeps its own. */
 export const MIN_PHOTO_RATIO = 4 / 5;
 export const MAX_PHOTO_RATIO = 3 / 2;

@@ -1,22 +1,21 @@
 import { graphemes } from '@/lib/text/text';
 
 /**
- * Kinds of letters, and the width of their widest in em, as in the display cut of our typeface
- * (measured with fontkit). A letter has the first kind that fits.
+ * Kinds of letters, and about the width of their widest, in em, as in the display cut of our
+ * typeface (measured with fontkit). A letter has the first kind that fits.
  */
 const widths = [
   { kind: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]/u, width: 1 },
   { kind: /\p{Extended_Pictographic}/u, width: 1 },
-  // "m" is 0.86 wide, and "W", the only wider one, 0.91.
+  // As wide as "m". "W" is 0.91 wide, but it is rare.
   { kind: /[mwMW@%&—…]/, width: 0.86 },
   // "t" is 0.36 wide, and "." 0.24.
   { kind: /[fijlrtI\s\p{P}]/u, width: 0.36 },
-  // Small Latin letters. "b" is 0.57 wide; it is seldom alone, and letters are set a little closer
-  // (DISPLAY_TRACKING).
+  // Small Latin letters. "b" is 0.57 wide, but letters are set a little closer (DISPLAY_TRACKING).
   { kind: /(?=\p{Ll})\p{Script=Latin}/u, width: 0.55 },
 ];
 
-/** "N" is 0.69 wide. So are most letters of other scripts, at most. */
+/** The width of all other letters: "N" is 0.69 wide, and most other scripts have no wider letter. */
 const OTHER_WIDTH = 0.7;
 
 const estimatedLetterWidth = (letter: string): number =>

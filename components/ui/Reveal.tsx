@@ -30,6 +30,7 @@ export function Reveal({ as: Box = Column, children }: RevealProps) {
     if (!box || !section) return;
     const watching = new AbortController();
     const { signal } = watching;
+    // `observe` returns a function that ends it.
     const watch = (report: ObserverInstanceCallback, trigger?: IntersectionObserverInit) =>
       signal.addEventListener('abort', observe(section, report, trigger));
     const end = (state: 'shown' | 'fading') => {

@@ -40,7 +40,7 @@ export const RowText = styled.div`
 /** The title of a list within a section: by eye, between the title of the section and names. */
 export const ListTitle = styled.h3`
   margin-block: var(--gap-lg) 1rem;
-  /* Above the target of a link: what is above a title belongs to the part before. */
+  /* A link to the title does not show the end of the part before. */
   scroll-margin-top: 2.5rem;
   font-size: clamp(1.2 * var(--text-xl), 0.62 * var(--text-2xl), 3rem);
 `;

@@ -20,6 +20,6 @@
       location.reload();
     } catch {}
   };
-  // Such an event does not bubble.
+  // The `error` of an element does not bubble, but it is sent to capturing listeners.
   addEventListener('error', handleError, true);
 }

@@ -11,7 +11,7 @@
       // The browser's own bars take their color from the first tag that applies.
       /** @type {any} */
       const bars = document.querySelector(`meta[media*=${theme}]`);
-      // `all` always applies. By the name of the theme, the next call finds the tag again.
+      // `all` always applies. `dark` or `light` is only a mark, by which the next call finds the tag.
       bars.media = `all, ${theme}`;
       document.head.prepend(bars);
     } catch {}
