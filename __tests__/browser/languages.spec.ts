@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { madeUp as words } from '../contents/minimal';
 import { fillIn, formOf } from '../support/browser/contact-page';
-import { expect, test, testsOnOnePage } from '../support/browser/fixtures';
+import { expect, test } from '../support/browser/fixtures';
 import { onSite } from '../support/browser/on-sites';
-import { open, openOnce } from '../support/browser/page';
+import { open } from '../support/browser/page';
 import { untranslated } from '../support/made-up-language';
 
 test.use({ siteName: 'everything' });
@@ -51,10 +51,10 @@ test('no text runs as code, and each page is in its language', async ({ page, se
   expect(await untranslatedIn(page), 'error page').toEqual([]);
 });
 
-testsOnOnePage('on a page from right to left', () => {
-  test.beforeEach(({ sharedPage, server }) => openOnce(sharedPage, `${server.url}/ar/`));
+test.describe('on a page from right to left', () => {
+  test.beforeEach(({ page, server }) => open(page, `${server.url}/ar/`));
 
-  test('icons with a direction and drawings are mirrored', async ({ sharedPage: page }) => {
+  test('icons with a direction and drawings are mirrored', async ({ page }) => {
     const mirrored = await page
       .locator('use, [data-drawing]')
       .evaluateAll((all) =>
@@ -66,9 +66,7 @@ testsOnOnePage('on a page from right to left', () => {
     expect(new Set(mirrored)).toEqual(new Set([...icons, 'drawing']));
   });
 
-  test('names and titles in Latin letters read from left to right', async ({
-    sharedPage: page,
-  }) => {
+  test('names and titles in Latin letters read from left to right', async ({ page }) => {
     const names = page
       .locator('main')
       .locator('h1 [dir], h2, h3, h4, b, bdi, dd, a, a span, .inline > *');

@@ -3,10 +3,10 @@ import sharp from 'sharp';
 import { longestWordWidth } from '../../components/styles/text-width';
 import { en } from '../../lib/words/en';
 import { content } from '../../scripts/doctor/sample/content';
-import { expect, test, testsOnOnePage } from '../support/browser/fixtures';
+import { expect, test } from '../support/browser/fixtures';
 import { onEachSite } from '../support/browser/on-sites';
 import { overflowOf } from '../support/browser/overflow';
-import { boxOf, breakpoints, open, openOnce } from '../support/browser/page';
+import { boxOf, breakpoints, open } from '../support/browser/page';
 import { addressesOf } from '../support/tested-sites';
 
 /** Runs in the page: the visible texts, except those of buttons, that cannot be selected. */
@@ -38,15 +38,15 @@ function unselectableTexts(): string[] {
   return texts;
 }
 
-testsOnOnePage('on the page of the sample', () => {
-  test.beforeEach(({ sharedPage }) => openOnce(sharedPage));
+test.describe('on the page of the sample', () => {
+  test.beforeEach(({ page }) => open(page));
 
-  test('a visitor can select whatever is shown', async ({ sharedPage }) => {
-    expect(await sharedPage.evaluate(unselectableTexts)).toEqual([]);
+  test('a visitor can select whatever is shown', async ({ page }) => {
+    expect(await page.evaluate(unselectableTexts)).toEqual([]);
   });
 
-  test('a visitor copies no words for screen readers', async ({ sharedPage }) => {
-    const copied = await sharedPage.evaluate(() => {
+  test('a visitor copies no words for screen readers', async ({ page }) => {
+    const copied = await page.evaluate(() => {
       const selection = getSelection();
       selection?.selectAllChildren(document.querySelector('main') as Element);
       return String(selection);
@@ -56,7 +56,7 @@ testsOnOnePage('on the page of the sample', () => {
     expect(copied).not.toContain(en.newTab);
   });
 
-  test('the title of a section has a long word in one line', async ({ sharedPage: page }) => {
+  test('the title of a section has a long word in one line', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     const word = 'Kommunikationsfähigkeit';
     const title = page.locator('#skills h2');

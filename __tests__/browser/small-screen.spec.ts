@@ -1,11 +1,10 @@
-import type { Page } from '@playwright/test';
 import { en } from '../../lib/words/en';
-import { expect, test, testsOnOnePage } from '../support/browser/fixtures';
+import { expect, test } from '../support/browser/fixtures';
 import { menuOf, sectionLabels, sectionLinks } from '../support/browser/menu';
 import {
   boxOf,
   hold,
-  openOnce,
+  open,
   scriptFiles,
   topOf,
   waitForHydration,
@@ -76,12 +75,10 @@ test('the menu works before and after hydration', async ({ page }) => {
   });
 });
 
-testsOnOnePage('on a phone on its side, or a zoomed screen', () => {
-  test.beforeEach(({ sharedPage }) => openOnce(sharedPage));
+test.describe('on a phone on its side, or a zoomed screen', () => {
+  test.beforeEach(({ page }) => open(page));
 
-  test('texts stay beside the camera, and grounds reach the edges', async ({
-    sharedPage: page,
-  }) => {
+  test('texts stay beside the camera, and grounds reach the edges', async ({ page }) => {
     const inset = 50;
     // The margins of an icon, and of the headline's first letter, are outside of the column.
     const margin = 4;
@@ -100,7 +97,7 @@ testsOnOnePage('on a phone on its side, or a zoomed screen', () => {
   });
 
   test('the header takes a fifth of a low window, and covers no label of an empty field', async ({
-    sharedPage: page,
+    page,
   }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     const header = await boxOf(page.getByRole('banner'));
@@ -111,7 +108,7 @@ testsOnOnePage('on a phone on its side, or a zoomed screen', () => {
     await expect.poll(top, 'top of the label').toBeGreaterThanOrEqual(header.bottom);
   });
 
-  test('the menu of a low window scrolls', async ({ sharedPage: page }) => {
+  test('the menu of a low window scrolls', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     const { hamburger, menu, expectOpen } = menuOf(page);
     await hamburger.click();
@@ -135,31 +132,25 @@ function showBars(height: number) {
   }
 }
 
-testsOnOnePage('on the first screen', () => {
-  test.beforeEach(({ sharedPage }) => openOnce(sharedPage));
-
-  const expectButtonsAbove = async (page: Page, fold: number) => {
+test('the buttons are on the first screen of any window, and between the bars of a phone', async ({
+  page,
+}) => {
+  await open(page);
+  const expectButtonsAbove = async (fold: number) => {
     for (const name of [en.home.work, en.home.cv]) {
       const button = page.locator('#home').getByRole('link', { name });
       expect((await boxOf(button)).bottom, name).toBeLessThanOrEqual(fold);
     }
   };
-
-  test('the buttons are in any window', async ({ sharedPage }) => {
-    for (const [width, height] of [
-      [360, 640],
-      [800, 360],
-      [768, 1024],
-      [390, 664],
-    ] as const) {
-      await sharedPage.setViewportSize({ width, height });
-      await expectButtonsAbove(sharedPage, height);
-    }
-  });
-
-  test('the buttons are between the bars of a phone', async ({ sharedPage }) => {
-    await sharedPage.setViewportSize({ width: 390, height: 664 });
-    await sharedPage.evaluate(showBars, 564);
-    await expectButtonsAbove(sharedPage, 564);
-  });
+  for (const [width, height] of [
+    [360, 640],
+    [800, 360],
+    [768, 1024],
+    [390, 664],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expectButtonsAbove(height);
+  }
+  await page.evaluate(showBars, 564);
+  await expectButtonsAbove(564);
 });

@@ -1,17 +1,10 @@
 import type { Page } from '@playwright/test';
 import { formatHex } from 'culori';
 import { en } from '../../lib/words/en';
-import { expect, test, testsOnOnePage, withMotion } from '../support/browser/fixtures';
+import { expect, test, withMotion } from '../support/browser/fixtures';
 import { everyFrame } from '../support/browser/frames';
 import { onSite } from '../support/browser/on-sites';
-import {
-  hold,
-  open,
-  openOnce,
-  scriptFiles,
-  waitForHydration,
-  waitTwoFrames,
-} from '../support/browser/page';
+import { hold, open, scriptFiles, waitForHydration, waitTwoFrames } from '../support/browser/page';
 
 // coming-back.spec.ts tests what other pages do.
 
@@ -44,12 +37,10 @@ const propertiesOf = (page: Page) =>
     ),
   );
 
-testsOnOnePage('each section', () => {
-  test.beforeEach(({ sharedPage }) => openOnce(sharedPage));
+test.describe('each section', () => {
+  test.beforeEach(({ page }) => open(page));
 
-  test('has the same colors in a theme of the system and in a chosen one', async ({
-    sharedPage: page,
-  }) => {
+  test('has the same colors in a theme of the system and in a chosen one', async ({ page }) => {
     const ofSystem: Record<string, string[][]> = {};
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
@@ -64,7 +55,7 @@ testsOnOnePage('each section', () => {
   });
 
   test('has texts and links in its full color for visitors who ask for more contrast', async ({
-    sharedPage: page,
+    page,
   }) => {
     await page.emulateMedia({ contrast: 'more' });
     for (const theme of ['first', 'other']) {

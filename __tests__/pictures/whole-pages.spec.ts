@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test, testsOnOnePage } from '../support/browser/fixtures';
-import { openOnce, scrollTo } from '../support/browser/page';
+import { expect, test } from '../support/browser/fixtures';
+import { scrollTo } from '../support/browser/page';
 import { forcePointer } from '../support/browser/pointer';
 import { expectPicture, openForPicture } from '../support/browser/stored-pictures';
 
@@ -13,33 +13,23 @@ const openDetails = (page: Page) =>
     for (const details of all) details.open = true;
   });
 
-testsOnOnePage('with open details', () => {
-  test.beforeEach(async ({ sharedPage, server }) => {
-    await openOnce(sharedPage, `${server.url}/`, openForPicture);
-    await openDetails(sharedPage);
-  });
-
-  test('the page looks as before on a tablet, a small and a vast screen', async ({
-    sharedPage: page,
-  }) => {
-    for (const width of [800, 1100, 1920]) {
-      await page.setViewportSize({ width, height: 9000 });
-      await expectPicture(page.locator('body'), `page/${width}`);
-    }
-  });
-
-  test('links and buttons look as before under a pointer', async ({ sharedPage: page }) => {
-    await page.setViewportSize({ width: 1440, height: 9000 });
-    const release = await forcePointer(page, ['hover']);
-    await expectPicture(page.locator('body'), 'page/hovered');
-    await release();
-  });
-
-  test('the page looks as before in the colors of the system', async ({ sharedPage: page }) => {
-    await page.setViewportSize({ width: 1440, height: 9000 });
-    await page.emulateMedia({ forcedColors: 'active' });
-    await expectPicture(page.locator('body'), 'page/forced-colors');
-  });
+test('the page looks as before on other screens, under a pointer, and in colors of the system', async ({
+  page,
+  server,
+}) => {
+  await openForPicture(page, `${server.url}/`);
+  await openDetails(page);
+  const body = page.locator('body');
+  for (const width of [800, 1100, 1920]) {
+    await page.setViewportSize({ width, height: 9000 });
+    await expectPicture(body, `page/${width}`);
+  }
+  await page.setViewportSize({ width: 1440, height: 9000 });
+  const release = await forcePointer(page, ['hover']);
+  await expectPicture(body, 'page/hovered');
+  await release();
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expectPicture(body, 'page/forced-colors');
 });
 
 test.describe(() => {

@@ -1,15 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { faintTexts } from '../support/browser/faint-texts';
-import { expect, test, testsOnOnePage } from '../support/browser/fixtures';
-import { onSite } from '../support/browser/on-sites';
+import { expect, test } from '../support/browser/fixtures';
+import { onEachSite, onSite } from '../support/browser/on-sites';
 import {
   cutOffTexts,
   misplacedInHeader,
   overflowOf,
   textsOnCoast,
 } from '../support/browser/overflow';
-import { breakpoints, open, openOnce } from '../support/browser/page';
+import { breakpoints, open } from '../support/browser/page';
 import { forcePointer } from '../support/browser/pointer';
 import { showTheme } from '../support/browser/stored-pictures';
 import { addressesOf } from '../support/tested-sites';
@@ -63,39 +63,38 @@ const allWidths = [320, 390, ...breakpoints, 1440, 1920, 2560];
 const widthsOfOtherPages = [320, 1024];
 
 /** Runs in the page: sets the spacing that WCAG 1.4.12 lets visitors choose. */
-function widenSpacing(isWide: boolean): void {
+function widenSpacing(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`
     * { line-height: 1.5 !important; letter-spacing: 0.12em !important }
     * { word-spacing: 0.16em !important }
     p { margin-block-end: 2em !important }`);
-  document.adoptedStyleSheets = isWide ? [sheet] : [];
+  document.adoptedStyleSheets = [sheet];
 }
 
 // Screenshots of half the size take half the time, and have the same colors.
 test.use({ deviceScaleFactor: 1 / 2 });
 
-for (const siteName of ['everything', 'own'] as const) {
+onEachSite((siteName) => {
   for (const address of [...addressesOf(siteName), '/404.html']) {
-    const isHomePage = address !== '/404.html';
-
-    testsOnOnePage(`the page ${address} of the site "${siteName}"`, () => {
-      test.use({ siteName });
-      test.beforeEach(({ sharedPage, server }) => openOnce(sharedPage, server.url + address));
-
-      const expectRoom = async (page: Page, widths: number[], height = 800) => {
+    test(`visitors with any screen, sight or settings can use ${address}`, async ({
+      page,
+      server,
+    }) => {
+      await open(page, server.url + address);
+      const expectRoom = async (widths: number[], height = 800) => {
         for (const width of widths) {
           await page.setViewportSize({ width, height });
           expect(await misfits(page), `at ${width} px`).toEqual([]);
         }
       };
 
-      test('fits into any window, also at a zoom of 400 %', async ({ sharedPage }) => {
-        await expectRoom(sharedPage, [320], 256);
-        await expectRoom(sharedPage, address === '/' ? allWidths : widthsOfOtherPages);
+      await test.step('it fits into any window, also at a zoom of 400 %', async () => {
+        await expectRoom([320], 256);
+        await expectRoom(address === '/' ? allWidths : widthsOfOtherPages);
       });
 
-      test('axe finds no violation on it, also in the open menu', async ({ sharedPage: page }) => {
+      await test.step('axe finds no violation, also in the open menu', async () => {
         // Other languages have the same layout, and the error page has the same header. At this
         // width, the sites differ only in their texts.
         if (siteName === 'own' && address === '/') {
@@ -103,7 +102,7 @@ for (const siteName of ['everything', 'own'] as const) {
           expect(await axeViolations(page), 'at 1440 px').toEqual([]);
         }
         await page.setViewportSize({ width: 360, height: 900 });
-        if (!isHomePage) expect(await faintTexts(page)).toEqual([]);
+        if (address === '/404.html') expect(await faintTexts(page)).toEqual([]);
         await page.locator('header summary').filter({ visible: true }).first().click();
         const menu = page.getByRole('navigation');
         await expect(menu).toBeVisible();
@@ -112,9 +111,9 @@ for (const siteName of ['everything', 'own'] as const) {
         await page.keyboard.press('Escape');
       });
 
-      if (!isHomePage) return;
+      if (address === '/404.html') return;
 
-      test('fits with text of double size', async ({ sharedPage: page }) => {
+      await test.step('it fits with text of double size', async () => {
         const session = await page.context().newCDPSession(page);
         // Equals the browser's own setting for the font size.
         const setFontSize = (standard: number) =>
@@ -123,22 +122,11 @@ for (const siteName of ['everything', 'own'] as const) {
           });
         await setFontSize(32);
         await expect(page.locator('html')).toHaveCSS('font-size', '32px');
-        await expectRoom(page, [360, 1280]);
+        await expectRoom([360, 1280]);
         await setFontSize(16);
       });
 
-      test('fits with more space between letters, words and lines', async ({
-        sharedPage: page,
-      }) => {
-        await page.evaluate(widenSpacing, true);
-        for (const width of [320, 1280]) {
-          await expectRoom(page, [width]);
-          expect(await cutOffTexts(page), `at ${width} px`).toEqual([]);
-        }
-        await page.evaluate(widenSpacing, false);
-      });
-
-      test('has texts and icons with enough contrast', async ({ sharedPage: page }) => {
+      await test.step('texts and icons have enough contrast', async () => {
         await page.setViewportSize({ width: 1440, height: 900 });
         // Each language has the same colors.
         for (const theme of address === '/' ? (['dark', 'light'] as const) : (['light'] as const)) {
@@ -146,9 +134,17 @@ for (const siteName of ['everything', 'own'] as const) {
           expect(await faintTexts(page), theme).toEqual([]);
         }
       });
+
+      await test.step('it fits with more space between letters, words and lines', async () => {
+        await page.evaluate(widenSpacing);
+        for (const width of [320, 1280]) {
+          await expectRoom([width]);
+          expect(await cutOffTexts(page), `at ${width} px`).toEqual([]);
+        }
+      });
     });
   }
-}
+});
 
 onSite('own', () => {
   test('links and buttons can be read while a visitor presses them, and move nothing', async ({

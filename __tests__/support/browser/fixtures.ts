@@ -1,12 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import {
-  type BrowserContext,
-  test as base,
-  expect,
-  type Page,
-  type Request,
-} from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Request } from '@playwright/test';
 import type { EmailRequest } from '../../../lib/contact/send';
 import type { LocalizedSites } from '../../../lib/site/localized-site';
 import { type ServerOptions, startServer } from '../../../scripts/support/preview-server';
@@ -81,20 +75,10 @@ interface TestFixtures {
    * the test does not name it.
    */
   complaints: { seen: string[]; allowed: RegExp[] };
-  /**
-   * One page for all tests of a block, which `testsOnOnePage` defines. The first test opens an
-   * address with `openOnce`. A test sets what it needs, and undoes what the next one does not set.
-   */
-  sharedPage: Page;
 }
 
 /** The servers that this worker has started. They end with it. */
 const servers = new Map<SiteName, SiteServer>();
-
-/**
- * The page that the last test of this worker shared, its complaints, and the block of that test.
- */
-let shared: { block: string; page: Page; seen: string[] } | undefined;
 
 /**
  * Playwright's `test` with the served export: `page.goto('/')` opens it. A test fails if its pages
@@ -115,17 +99,6 @@ export const test = base.extend<TestFixtures>({
     servers.set(siteName, server);
     server.messages.length = 0;
     await use(server);
-  },
-
-  sharedPage: async ({ browser, complaints }, use, { titlePath }) => {
-    const block = titlePath.slice(0, -1).join();
-    if (shared?.block !== block) {
-      await shared?.page.context().close();
-      shared = { block, page: await browser.newPage(), seen: [] };
-      collectComplaints(shared.page.context(), shared.seen);
-    }
-    await use(shared.page);
-    complaints.seen.push(...shared.seen.splice(0));
   },
 
   baseURL: ({ server }, use) => use(server.url),
@@ -150,13 +123,5 @@ export const test = base.extend<TestFixtures>({
     { auto: true },
   ],
 });
-
-/** Defines tests that use the same `sharedPage`, one after the other. */
-export function testsOnOnePage(title: string, defineTests: () => void): void {
-  test.describe(title, () => {
-    test.describe.configure({ mode: 'default' });
-    defineTests();
-  });
-}
 
 export { expect };

@@ -10,6 +10,6 @@ export function onSite(siteName: SiteName, defineTests: () => void): void {
 }
 
 /** Defines tests of rules for any content, which visit the owner's site and "everything". */
-export function onEachSite(defineTests: () => void): void {
-  for (const siteName of ['everything', 'own'] as const) onSite(siteName, defineTests);
+export function onEachSite(defineTests: (siteName: SiteName) => void): void {
+  for (const name of ['everything', 'own'] as const) onSite(name, () => defineTests(name));
 }

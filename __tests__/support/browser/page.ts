@@ -20,15 +20,6 @@ export async function open(page: Page, address = '/'): Promise<void> {
   await waitForTypeface(page);
 }
 
-/** Opens an address in a new page, and lets a page be that shows one already. */
-export async function openOnce(
-  page: Page,
-  address = '/',
-  openPage: (page: Page, address: string) => Promise<void> = open,
-): Promise<void> {
-  if (page.url() === 'about:blank') await openPage(page, address);
-}
-
 /** Fixes the date of a page, because its footer shows the year. Its timers still run. */
 export const fixDate = (page: Page): Promise<void> =>
   page.clock.setFixedTime(new Date('2026-11-23'));
