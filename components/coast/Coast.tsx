@@ -12,8 +12,7 @@ const depthLines = [
   { depth: 0.75, strokeOpacity: 0.52 },
 ];
 
-/** How wide a depth line is. */
-const LINE_WIDTH = '1.5px';
+const DEPTH_LINE_WIDTH = '1.5px';
 
 /** A drawing that is stretched to its box. */
 export const Drawing = styled.svg.attrs({ preserveAspectRatio: 'none' })`
@@ -67,7 +66,7 @@ const depthLine = css`
 
 const ShiftedLine = styled(Drawing)`
   ${depthLine}
-  stroke-width: ${LINE_WIDTH};
+  stroke-width: ${DEPTH_LINE_WIDTH};
   translate: calc(var(--depth-unit) * var(--depth)) 0;
 `;
 
@@ -78,11 +77,6 @@ export const ShiftedLines = ({ line, viewBox }: { line: string; viewBox: string 
       <path d={line} />
     </ShiftedLine>
   ));
-
-const Outlines = styled.svg`
-  position: absolute;
-  width: 0;
-`;
 
 /** In the copies that `<use>` makes, a selector finds nothing outside of this group. */
 const CoastDrawing = styled.g`
@@ -101,11 +95,11 @@ const CoastDrawing = styled.g`
   .depth {
     ${depthLine}
     --width: calc(2 * var(--depth) * var(--depth-unit));
-    stroke-width: calc(var(--width) + ${LINE_WIDTH});
+    stroke-width: calc(var(--width) + ${DEPTH_LINE_WIDTH});
   }
   .cover {
     stroke: var(--sea);
-    stroke-width: calc(var(--width) - ${LINE_WIDTH});
+    stroke-width: calc(var(--width) - ${DEPTH_LINE_WIDTH});
     stroke-opacity: 1;
   }
 `;
@@ -115,7 +109,7 @@ const CoastDrawing = styled.g`
  * the land.
  */
 export const CoastOutlines = ({ lines }: { lines: Record<string, string> }) => (
-  <Outlines aria-hidden="true">
+  <svg aria-hidden="true" style={{ position: 'absolute', width: 0 }}>
     <defs>
       {Object.entries(lines).map(([id, line]) => (
         <CoastDrawing key={id} id={`coast-${id}`}>
@@ -130,7 +124,7 @@ export const CoastOutlines = ({ lines }: { lines: Record<string, string> }) => (
         </CoastDrawing>
       ))}
     </defs>
-  </Outlines>
+  </svg>
 );
 
 interface CoastProps {

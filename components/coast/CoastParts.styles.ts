@@ -112,7 +112,10 @@ export interface Part {
   style: CSSProperties;
 }
 
-/** From a distance below the top of what contains a part to a distance above its end. */
+/**
+ * From a distance below the top of what contains a part to a distance above its end. Where a
+ * distance is negative, the part reaches beyond.
+ */
 const between = (top: string, end: string) => ({ insetBlock: `calc(${top}) calc(${end})` });
 
 /** In the margin. */
@@ -134,14 +137,14 @@ export const wavesOnPhones = { bottom: 0.6, height: 4 } as const;
 const footTop = `var(--header-height) + var(--picture-height) - ${wavesOnPhones.bottom + wavesOnPhones.height}rem`;
 const FOOT_HEIGHT = '8.25rem';
 
-/** From the top of a column to that of its section, or to where its bay ends. */
+/** From the top of a column: where its section begins, or where the bay of this section ends. */
 const sectionTop = 'var(--bay-height, 0px) - var(--padding-top)';
-/** From the end of a column to that of its section. */
+/** From the end of a column: where its section ends. */
 const sectionEnd = '-1 * var(--padding) - var(--shore-below, 0px)';
 const inletHalf = 'var(--inlet-half)';
-/** Below a row: where the inlet of the next row would begin. */
+/** From the top of a row: where its inlet begins, or where the one of the row before ends. */
 const aboveInlet = `-1 * ${inletHalf}`;
-/** From the end of a title to where the inlet of the first row begins. */
+/** From the end of a title: where the inlet of the first row begins. */
 const firstInlet = `${inletHalf} - ${ROOM_ABOVE_INLET}`;
 
 /** All parts, by the element in which they are placed. */

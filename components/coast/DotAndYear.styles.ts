@@ -3,9 +3,6 @@
 import styled, { css } from 'styled-components';
 import { displayText } from '../styles/mixins';
 
-// The dot where a line or bar ends at the coast, and what stands beside it in the water: the year
-// of a job or school, or the percent of a skill.
-
 /** The width of a dot, in rem. */
 export const DOT = 0.625;
 
@@ -25,7 +22,7 @@ export const dotAt = (end: string) => css`
 const NUMBER_HEIGHT = 0.9;
 
 /**
- * A number in the water, beside a dot. Its middle is at the height of the line. The water around it
+ * A number in the water, beside a dot: the year of a job or school, or the percent of a skill. Its middle is at the height of the line. The water around it
  * covers depth lines, so that none crosses a digit.
  */
 export const numberAt = (dot: string) => css`
