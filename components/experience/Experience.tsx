@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
-import { type CareerEntry, firstKindOf, type ListKind } from '@/lib/profile/career';
+import { firstKindOf, type ListKind } from '@/lib/profile/career';
+import type { Profile } from '@/lib/profile/profile';
 import { Coast } from '../coast/Coast';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import { ListTitle } from '../ui/TwoColumnList.styles';
@@ -16,7 +17,7 @@ export function Experience(section: SectionProps) {
   const firstKind = firstKindOf(profile);
   const headingLevelIn = (kind: ListKind) => (kind === firstKind ? 'h3' : 'h4');
   const hasDots = section.ground === 'land' && companies.length + schools.length > 0;
-  const years = hasDots ? yearsAtDots(companies, schools) : [];
+  const years = hasDots ? yearsAtDots(profile) : [];
   return (
     <SectionFrame {...section} titlePart={hasDots ? 'titleAboveInlet' : undefined}>
       {firstKind !== id && <TargetInTitle id={firstKind} />}
@@ -52,10 +53,7 @@ export function Experience(section: SectionProps) {
  * The years at the dots of jobs and schools: when the latest role began, and when a school ended,
  * or else began. It is '' if the row above has the same one, or a row has no date.
  */
-function yearsAtDots(
-  companies: readonly (readonly CareerEntry[])[],
-  schools: readonly CareerEntry[],
-): string[] {
+function yearsAtDots({ companies, schools }: Profile): string[] {
   const years = [
     ...companies.map((roles) => roles.find(({ period }) => period?.startYear)?.period?.startYear),
     ...schools.map(({ period }) => period?.endYear ?? period?.startYear),

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { ShortEntry, ShortList } from '@/lib/profile/short-lists';
+import type { ShortList } from '@/lib/profile/short-lists';
 import type { Locale } from '@/lib/words/locale';
 import { ContentLink } from '../ui/ContentLink';
 import { FoldedList } from '../ui/FoldedList';
@@ -26,7 +26,19 @@ export const ShortEntries = ({ groups, headingLevel, locale }: ShortEntriesProps
       {heading && <ListGroupTitle as={headingLevel}>{`${heading} `}</ListGroupTitle>}
       <FoldedList
         as={TwoColumnList}
-        items={entries.map((entry, entryIndex) => <EntryRow key={entryIndex} entry={entry} />)}
+        items={entries.map(({ name, organization, date, link, summary }, entryIndex) => (
+          <TwoColumnRow key={entryIndex}>
+            <p>
+              <ContentLink href={link?.href}>
+                <b>{name}</b>
+              </ContentLink>{' '}
+            </p>
+            <RowText>
+              <InlineTexts texts={[organization, date?.text]} />
+              <Paragraph text={summary} />
+            </RowText>
+          </TwoColumnRow>
+        ))}
         locale={locale}
       />
       <FoldedList
@@ -36,20 +48,3 @@ export const ShortEntries = ({ groups, headingLevel, locale }: ShortEntriesProps
       />
     </Fragment>
   ));
-
-function EntryRow({ entry }: { entry: ShortEntry }) {
-  const { name, organization, date, link, summary } = entry;
-  return (
-    <TwoColumnRow>
-      <p>
-        <ContentLink href={link?.href}>
-          <b>{name}</b>
-        </ContentLink>{' '}
-      </p>
-      <RowText>
-        <InlineTexts texts={[organization, date?.text]} />
-        <Paragraph text={summary} />
-      </RowText>
-    </TwoColumnRow>
-  );
-}
