@@ -32,6 +32,11 @@ export const CardList = styled.ul`
 export const CardPicture = styled(PictureFrame)`
   aspect-ratio: max(var(--ratio), ${PLATE_RATIO});
   margin-bottom: 0.25rem;
+  ${media.wide} {
+    :not([data-alone]) > & {
+      aspect-ratio: var(--ratio);
+    }
+  }
 `;
 
 /**
@@ -40,11 +45,6 @@ export const CardPicture = styled(PictureFrame)`
  */
 export const Card = styled.li`
   ${textRows}
-  &:not([data-alone]) > ${CardPicture} {
-    ${media.wide} {
-      aspect-ratio: var(--ratio);
-    }
-  }
   &[data-alone] {
     ${media.wideOrPaper} {
       ${twoColumns}

@@ -12,6 +12,9 @@ export const textRows = css`
   grid-template-columns: minmax(0, 1fr);
   gap: 0.5rem;
   align-content: start;
+  p {
+    max-width: var(--measure);
+  }
 `;
 
 export const TextRows = styled.div`
@@ -45,10 +48,6 @@ export const Result = styled.strong`
   font-weight: ${DISPLAY_WEIGHT};
   line-height: ${TITLE_LINE_HEIGHT};
   text-wrap: balance;
-`;
-
-export const Description = styled.p`
-  max-width: var(--measure);
 `;
 
 export const Links = styled.ul`

@@ -4,9 +4,9 @@ import { ContentLink, linkAttributes } from '../ui/ContentLink';
 import { Points } from '../ui/FoldedList';
 import { Icon } from '../ui/Icon';
 import { InlineTexts } from '../ui/InlineTexts';
-import { LinkedText } from '../ui/LinkedText';
+import { Paragraph } from '../ui/LinkedText';
 import { ShownText } from '../ui/ShownText';
-import { Description, Links, ProjectTitle, Result, TitleLink } from './ProjectTexts.styles';
+import { Links, ProjectTitle, Result, TitleLink } from './ProjectTexts.styles';
 
 interface ProjectNamesProps {
   project: ProfileProject;
@@ -53,11 +53,7 @@ export const ProjectTexts = ({ project: { result, description } }: { project: Pr
         <ShownText text={`${result} `} />
       </Result>
     )}
-    {description && (
-      <Description>
-        <LinkedText text={description} />
-      </Description>
-    )}
+    <Paragraph text={description} />
   </>
 );
 

@@ -3,8 +3,8 @@
 import styled from 'styled-components';
 
 /**
- * The featured projects and the groups, at a distance that is, on phones, more than twice that
- * between parts of a project.
+ * The featured projects and the groups. On phones, 3rem are between them, which is more than twice
+ * the gap within a project.
  */
 export const ProjectLists = styled.div`
   display: grid;

@@ -14,8 +14,8 @@ const POSTER_RATIO = 4 / 5;
 const MAX_CARD_RATIO = 2.4;
 
 /**
- * The ratio of a plate that is as wide as a phone or half of the column. There it is 376 px high at
- * 1440, so that a low window shows a poster and its name.
+ * The ratio of a plate that is as wide as a phone or half of the column. In a window of 1440 px,
+ * half of the column is 564 px wide and the plate 376 px high, so a low window shows the name, too.
  */
 export const PLATE_RATIO = 3 / 2;
 
