@@ -18,11 +18,8 @@ import {
 import type { TypedHeadline } from './start-typing';
 
 interface HeadlineProps {
-  /**
-   * The grapheme clusters of the name and of each other phrase; with the name alone, nothing is
-   * typed. The exported page shows the name.
-   */
-  phrases: readonly (readonly string[])[];
+  /** The name, which the exported page shows, and other phrases. A name alone is not typed. */
+  phrases: TypedHeadline['phrases'];
   sentence: string;
   /** The name of the pause button. */
   pauseLabel: string;

@@ -16,7 +16,6 @@ const coastEndAt = (level: '--level' | '--lowest') =>
 
 /** All skills, with the last part of the coast below them. */
 export const SkillsBox = styled.div`
-  position: relative;
   @media screen {
     padding-bottom: calc(${TAIL_ROOM});
   }
