@@ -1,21 +1,16 @@
 import { optionalLinkFor } from '../addresses/site-addresses';
 import { plainText } from '../content/linked-text';
-import type { Education, Experience } from '../content/schema';
+import type { Experience } from '../content/schema';
 import { hasSentence, isSameName, nonEmpty } from '../text/text';
 import type { ProfileContext } from './context';
 import { periodFor } from './date-texts';
 import type { ShortList } from './short-lists';
-import { type NamedLink, tagsFor } from './tags';
+import { tagsFor } from './tags';
 
-/** A job or school, as the page and the documents show it. */
-export type CareerEntry = ReturnType<typeof schoolFor>;
-
-type CommonFields = Omit<Education, 'school' | 'programme'>;
-
-/** Most points of a list with short ones have at most so many letters: "Ropes", "Code review". */
+/** A short point has at most so many letters: "Ropes", "Code review". */
 const MAX_SHORT_POINT = 40;
 
-/** Whether points of a list are mostly of a few words. Those of an entry then stand in a line. */
+/** Whether at least half of the points are short. Those of an entry then stand in a line. */
 export function haveShortPoints(entries: readonly { highlights?: readonly string[] }[]): boolean {
   const points = entries.flatMap(({ highlights = [] }) => highlights);
   const lengths = points.map((point) => plainText(point).length).sort((one, other) => one - other);
@@ -24,41 +19,28 @@ export function haveShortPoints(entries: readonly { highlights?: readonly string
   return areNames && median <= MAX_SHORT_POINT;
 }
 
-const commonFieldsFor = (
-  entry: CommonFields & { type?: string },
+/** A job or school, as the page and the documents show it. */
+export type CareerEntry = ReturnType<typeof careerEntryFor>;
+
+/** @param job a job, or a school with the field names of a job */
+const careerEntryFor = (
+  job: Omit<Experience, 'company'> & { company?: string },
   hasShortPoints: boolean,
   context: ProfileContext,
 ) => ({
-  hasShortPoints,
-  location: entry.location,
-  description: entry.description,
-  /** Short texts in the row of the period, in the order of the page and of all documents. */
-  inlineTexts: nonEmpty([entry.type, entry.location]),
-  logo: context.imageOf(entry.logo, 'logo'),
-  period: periodFor(entry.period, context),
-  highlights: entry.highlights ?? [],
-  link: optionalLinkFor(entry.link, context),
-});
-
-const schoolFor = (school: Education, hasShortPoints: boolean, context: ProfileContext) => ({
-  ...commonFieldsFor(school, hasShortPoints, context),
-  /** The school or company. A course may have none, and then has a title. */
-  organization: school.school,
-  /** The degree and subject, or the role. A school or company may have none. */
-  title: school.programme,
-  isVoluntary: false,
-  tags: [] as NamedLink[],
-  isInCv: true,
-});
-
-const jobFor = (
-  job: Experience,
-  hasShortPoints: boolean,
-  context: ProfileContext,
-): CareerEntry => ({
-  ...commonFieldsFor(job, hasShortPoints, context),
+  /** The company or school. A course may have none, and then has a title. */
   organization: job.company,
+  /** The role, or the degree and subject. A company or school may have none. */
   title: job.role,
+  location: job.location,
+  description: job.description,
+  /** Short texts in the row of the period, in the order of the page and of all documents. */
+  inlineTexts: nonEmpty([job.type, job.location]),
+  logo: context.imageOf(job.logo, 'logo'),
+  period: periodFor(job.period, context),
+  highlights: job.highlights ?? [],
+  hasShortPoints,
+  link: optionalLinkFor(job.link, context),
   isVoluntary: job.volunteer ?? false,
   tags: tagsFor(job.skills ?? [], context),
   isInCv: job.inCv ?? true,
@@ -70,7 +52,7 @@ export function companiesFor(context: ProfileContext): CareerEntry[][] {
   const areShort = haveShortPoints(experience);
   const companies: CareerEntry[][] = [];
   for (const job of experience) {
-    const role = jobFor(job, areShort, context);
+    const role = careerEntryFor(job, areShort, context);
     const previous = companies.at(-1);
     if (previous && isSameName(previous[0]?.organization ?? '', job.company)) previous.push(role);
     else companies.push([role]);
@@ -81,7 +63,9 @@ export function companiesFor(context: ProfileContext): CareerEntry[][] {
 export function schoolsFor(context: ProfileContext): CareerEntry[] {
   const { education } = context.content;
   const areShort = haveShortPoints(education);
-  return education.map((school) => schoolFor(school, areShort, context));
+  return education.map(({ school, programme, ...fields }) =>
+    careerEntryFor({ ...fields, company: school, role: programme }, areShort, context),
+  );
 }
 
 interface Career {

@@ -10,24 +10,22 @@ export type ShortEntry = ReturnType<typeof shortEntryFor>;
 export type ShortList = ReturnType<typeof shortListsFor>[number];
 
 /** @param organization who issued a certificate, published a work, or gave an award */
-function shortEntryFor(
+const shortEntryFor = (
   { name, summary, date, link, group }: Omit<Certificate, 'issuer'>,
   organization: string | undefined,
   context: ProfileContext,
-) {
-  return {
-    name,
-    group,
-    summary,
-    organization,
-    date: periodFor(date, context),
-    link: optionalLinkFor(link, context),
-  };
-}
+) => ({
+  name,
+  group,
+  summary,
+  organization,
+  date: periodFor(date, context),
+  link: optionalLinkFor(link, context),
+});
 
 /** Whether nothing is known but the name. Such entries stand side by side, after the others. */
 const isOnlyName = ({ organization, date, link, summary }: ShortEntry) =>
-  organization === undefined && date === undefined && link === undefined && summary === undefined;
+  [organization, date, link, summary].every((field) => field === undefined);
 
 /** Certificates, publications and awards; empty lists are left out. */
 export function shortListsFor(context: ProfileContext) {
