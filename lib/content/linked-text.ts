@@ -47,9 +47,12 @@ export const textWithAddresses = (text: string, pageUrl: string): string =>
     })
     .join('');
 
-/** The full stop may be that of "e.g.", "am 3. Oktober", or with a capital, of "Prof. Cruz". */
+/** An end like that of an abbreviation or a number: "e.g.", "Prof.", "am 3." (Oktober). */
 const maybeAbbreviation = /(?<![\p{L}\p{N}])(\p{L}{1,3}|\p{Lu}\p{L}{3}|\p{N}+)\.$/u;
-/** A shorter sentence may end with a longer abbreviation, "Profa. Cruz", except in Chinese. */
+/**
+ * A sentence with 40 letters, or one in Chinese or Japanese. A shorter one may end with a longer
+ * abbreviation: "Profa.".
+ */
 const isLongEnough = /^.{40}|[。！？]$/su;
 
 /** The sentences of a text, each with the space before it. A short one belongs to the next one. */

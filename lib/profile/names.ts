@@ -13,16 +13,16 @@ type OwnerName = Pick<Owner, 'name' | 'firstNames' | 'familyName'>;
 export function familyNameOf({ name, firstNames, familyName }: OwnerName): string {
   if (familyName) return familyName;
   // The spaces keep "Ana" from being found in "Anabel".
-  const start = ` ${name} `.indexOf(` ${firstNames} `);
-  const after = name.slice(start + firstNames.length).trim();
-  return after || name.slice(0, start).trim();
+  const separator = ` ${firstNames} `;
+  const [before = '', ...after] = ` ${name} `.split(separator);
+  return after.join(separator).trim() || before.trim();
 }
 
 /** First names and family name, in the order of the name: "Ana" and "Cruz", "Nagy" and "Anna". */
 function namesInOrder(owner: OwnerName): [first: string, last: string] {
   const { name, firstNames } = owner;
   const familyName = familyNameOf(owner);
-  // "Lian Li" begins with "Li", too, but with "Lian ". "Anabel Ana" does not begin with "Ana ".
+  // "Lian Li" begins with the family name "Li" by chance: it begins with "Lian " as well.
   const isFamilyNameFirst = name.startsWith(familyName) && !name.startsWith(`${firstNames} `);
   return isFamilyNameFirst ? [familyName, firstNames] : [firstNames, familyName];
 }
