@@ -7,11 +7,11 @@ import { isLinkUrl } from './linked-text';
 export const siteUrlRule =
   'must be an address like "https://name.example" or "https://name.example/portfolio"';
 
-/** Logos are smaller than pictures, and lose their margins, except for an SVG of a skill. */
+/** What a file in `content/pictures/` is for. The build makes several sizes and formats of it. */
 export type ImageUse =
-  | 'picture' // a file in `content/pictures/`, of which the build makes several sizes and formats
-  | 'logo' // a file like `picture`, with the logo of a company or school
-  | 'skill logo'; // a file like `logo`, or `icon:` and the name of a logo; `false` for no logo
+  | 'picture'
+  | 'logo' // of a company or school, made smaller than a picture, without its margins
+  | 'skill logo'; // like a logo, but an SVG keeps its margins; or a name of a logo: `icon:react`
 
 /** What `.meta()` stores of a text field, and `textFields` returns. */
 export interface FieldDescription {
@@ -72,7 +72,6 @@ export const optionalFlag = z.boolean('must be true or false').optional();
 const linkRule =
   'must be an address starting with http://, https:// or mailto:, or a file written like "/file.pdf", in public/ or made by the build';
 
-/** A web or mail address, or the path of a file of the site. */
 export const link = address(2000, (value) => isLinkUrl(value) || isSitePath(value), linkRule);
 
 const isPicturePath = (value: string): boolean => !/^\.{0,2}[/\\]|^[a-z]+:/i.test(value);
@@ -104,7 +103,6 @@ const focusForm = /^(center|left|right|(top|bottom)( left| right)?|(100|\d\d?)% 
 
 /** A picture with a text for people who do not see it. */
 export const picture = fields({
-  /** The original in `content/pictures/`. */
   src: pictureFile.meta({ kind: 'picture' }),
   alt: text(300),
   /**

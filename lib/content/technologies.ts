@@ -1,13 +1,13 @@
-/** Frameworks that people write with and without "js", with the names of their logos. */
+/** The logos of frameworks that people write with and without "js": "Next.js", "Express". */
 const jsFrameworks =
   'alpinejs backbonejs d3js ember express gatsby nestjs nextjs nodejs nuxt react svelte vuejs';
 
 /**
- * Technologies that have several common names, that of the logo first. `comparable` makes more
- * names equal.
+ * Common names of a technology, that of its logo first. Names are compared without letter case,
+ * spaces and signs (`comparable`).
  */
 const namesOfTechnologies = [
-  ...jsFrameworks.split(' ').map((name) => [name, name.replace(/js$/, ''), `${name}js`]),
+  ...jsFrameworks.split(' ').map((logo) => [logo, logo.replace(/js$/, ''), `${logo}js`]),
   ['html5', 'html'],
   ['css', 'css3'],
   ['sass', 'scss'],
@@ -32,7 +32,10 @@ const namesOfTechnologies = [
   ['vscode', 'visual studio code'],
 ];
 
-/** "nextjs" for "Next.js", "kafka" for "Apache Kafka". A name without letters and digits stays. */
+/**
+ * "nextjs" for "Next.js", "kafka" for "Apache Kafka", but "amazonwebservices", which is a logo. A
+ * name without letters and digits stays.
+ */
 export function comparable(name: string): string {
   const letters = name
     .normalize('NFC')
@@ -44,10 +47,10 @@ export function comparable(name: string): string {
   return letters || name.trim();
 }
 
-/** The first name of each technology, by all its names: 'css' by 'css3'. */
-const firstNames = new Map(
-  namesOfTechnologies.flatMap((names) =>
-    names.map((name) => [comparable(name), comparable(names[0] ?? '')] as const),
+/** The name of the logo of each technology, by all its names: 'css' by 'css3'. */
+const logoNames = new Map(
+  namesOfTechnologies.flatMap(([logo = '', ...others]) =>
+    others.map((name) => [comparable(name), comparable(logo)] as const),
   ),
 );
 
@@ -57,7 +60,7 @@ const firstNames = new Map(
  */
 export function technologyOf(name: string): string {
   const own = comparable(name);
-  return firstNames.get(own) ?? own;
+  return logoNames.get(own) ?? own;
 }
 
 /** "JavaScript" for "JavaScript (ES6+)", "Vue" for "Vue 3"; something is always left. */

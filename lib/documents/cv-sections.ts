@@ -74,9 +74,8 @@ const namesItem = (name: string | undefined, names: readonly Linked[], site: Loc
 const unlinked = (texts: readonly (string | undefined)[]): Linked[] =>
   nonEmpty(texts).map((text) => ({ text }));
 
-interface Texts extends Pick<CareerEntry, 'description' | 'highlights' | 'hasShortPoints'> {
-  result?: string;
-}
+type Texts = Pick<ProfileProject, 'description' | 'highlights' | 'hasShortPoints'> &
+  Partial<Pick<ProfileProject, 'result'>>;
 
 /** All texts of an entry, or a sentence, which may be a point, and the result of a project. */
 function textsOf(entry: Texts, isFull: boolean, site: LocalizedSite) {
@@ -90,7 +89,7 @@ function textsOf(entry: Texts, isFull: boolean, site: LocalizedSite) {
   const [first = ''] = nonEmpty([...all.texts, ...all.points]);
   // With full stops in place of emoji, `sentencesIn` finds where sentences end.
   const [sentence] = sentencesIn(withFullStops(first), site.locale.language);
-  // Without a description, the sentence is that of the result.
+  // Without a description, the sentence is the result, which must not stand there twice.
   const short = { texts: [sentence], points: [description && result] };
   const { texts, points } = isFull ? all : short;
   return { texts: cvTexts(texts), points: cvTexts(points) };

@@ -25,7 +25,7 @@ function contactList(site: LocalizedSite): Linked[] {
   });
   return [
     ...(email ? [email] : []),
-    ...(phone ? [{ text: phone.text, href: phone.href }] : []),
+    ...(phone ? [phone] : []),
     ...(location ? [{ text: location }] : []),
     { text: shortAddress(pageUrl), href: pageUrl },
     ...accountLinks,
@@ -92,11 +92,11 @@ const lengthOf = (site: LocalizedSite, extent?: CvExtent) =>
 async function pagesOf(site: LocalizedSite): Promise<number> {
   const length = await lengthOf(site);
   if (length <= 1) return 1;
+  // A second page is for jobs with all their texts and a sentence of half of the projects, or it is
+  // at least half full. More pages are only for a sentence of each job.
   const described = projectsWithEntry(site).filter(hasText);
   const important = { fullJobs: Infinity, projects: Math.floor(described.length / 2) };
   const needsSecond = (await lengthOf(site, { ...leastExtent, ...important })) > 1;
-  // A second page is for jobs with all their texts and a sentence of half of the projects, or it is
-  // at least half full. More pages are only for a sentence of each job.
   const pages = needsSecond || length >= 1.5 ? 2 : 1;
   return Math.max(pages, Math.ceil(await lengthOf(site, leastExtent)));
 }

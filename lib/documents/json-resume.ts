@@ -29,7 +29,6 @@ function basics(site: LocalizedSite) {
   };
 }
 
-/** The schema allows what it lacks: `location` of volunteers and schools, `summary` of schools. */
 const careerFields = (entry: CareerEntry, site: LocalizedSite) => ({
   location: entry.location,
   url: entry.link?.url,
@@ -58,7 +57,6 @@ const shortListKeys = {
   awards: { nameKey: 'title', organizationKey: 'awarder', dateKey: 'date' },
 } as const;
 
-/** The schema has no text of a certificate and no address of an award, and allows more fields. */
 function shortListFields({ kind, groups }: ShortList, site: LocalizedSite) {
   const { nameKey, organizationKey, dateKey } = shortListKeys[kind];
   return groups.flatMap(({ entries, names }) => [
@@ -92,8 +90,8 @@ const projectFields = (project: ProfileProject, site: LocalizedSite) => ({
 });
 
 /**
- * The content as JSON Resume 1.0.0 (jsonresume.org/schema). What has no field there is only on the
- * page and in the CV.
+ * The content as JSON Resume 1.0.0 (jsonresume.org/schema). The schema allows more fields than it
+ * has, like the `summary` of a school. What has no field here is only on the page and in the CV.
  */
 export function jsonResume(site: LocalizedSite): object {
   const { urlOf, profile } = site;

@@ -13,7 +13,7 @@ import type { LocalizedSite } from '../site/localized-site';
 import { withoutBadBreaks } from '../text/text';
 import { typesetSvg, typstLocale } from './typst';
 
-/** The texts need the other 58 %: a longer name would get too small letters. */
+/** The texts need the rest of the width: a long name would get too small letters. */
 const portraitSize = { width: 504, height: size.height };
 const PORTRAIT_LEFT = size.width - portraitSize.width;
 
@@ -63,9 +63,9 @@ function drawBackground(colors: Palette, hasPortrait: boolean, isMirrored: boole
     const width = index === 0 ? SHORE_WIDTH : SHORE_WIDTH / 2;
     return `<path d="${shores.side}" transform="${shoreTransform(left)}" stroke-width="${width}" opacity="${opacity}"/>`;
   });
-  // The portrait begins to show a few pixels right of the shore line, and not under it.
+  // A strip of land, a few pixels wide, is between the shore line and the portrait.
   const rightEdge = PORTRAIT_LEFT + 1;
-  // Down along the shore, then left, beyond the edge of the image (H-1500), and up (V-30).
+  // The shore goes down. The land is closed on the left, outside of the image: H-1500, V-30.
   const land = (fill: string) =>
     `<path d="${shores.side}H-1500V-30" transform="${shoreTransform(rightEdge)}" fill="${fill}" stroke="none"/>`;
   const contoursSvg = readFileSync('lib/design/contours.svg', 'utf8');

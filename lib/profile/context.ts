@@ -1,5 +1,5 @@
 import type { Addresses } from '../addresses/site-addresses';
-import type { Content, Project, Skill } from '../content/schema';
+import type { Content, Skill } from '../content/schema';
 import type { ImageLookup } from '../images/prepared-image';
 import type { Locale } from '../words/locale';
 import type { Anchored } from './anchors';
@@ -13,6 +13,4 @@ export interface ProfileContext extends Addresses {
   skills: readonly Anchored<Skill>[];
   /** The skill that a tag means. */
   skillOf: (tag: string) => Anchored<Skill> | undefined;
-  /** The projects in the order of the content. */
-  projects: readonly Anchored<Project>[];
 }

@@ -22,7 +22,7 @@ export function familyNameOf({ name, firstNames, familyName }: OwnerName): strin
 function namesInOrder(owner: OwnerName): [first: string, last: string] {
   const { name, firstNames } = owner;
   const familyName = familyNameOf(owner);
-  // "Lian Li" begins with the family name "Li" by chance: it begins with "Lian " as well.
+  // "Lian Li" begins with the letters of "Li" only by chance: its first word is "Lian".
   const isFamilyNameFirst = name.startsWith(familyName) && !name.startsWith(`${firstNames} `);
   return isFamilyNameFirst ? [familyName, firstNames] : [firstNames, familyName];
 }

@@ -14,27 +14,25 @@ import { shortListsFor } from './short-lists';
 import { skillsFor } from './skill-groups';
 import { skillFinder } from './tags';
 
-/** The paragraphs of About without the sentences of the intro, which Home shows. */
-function unsaidParagraphs({ content: { about, owner }, locale: { language } }: ProfileContext) {
+/** About without the sentences of the intro, which Home shows. */
+function aboutFor(context: ProfileContext) {
+  const { about, owner } = context.content;
+  const { language } = context.locale;
   /** "I bake" for " [I bake](#skills)." */
   const wordsOf = (sentence: string) =>
     plainText(sentence)
       .replace(/\p{Sentence_Terminal}+$/u, '')
       .trim();
   const said = sentencesIn(owner.intro, language).map(wordsOf);
-  return about.paragraphs.map((paragraph) =>
+  const paragraphs = about.paragraphs.map((paragraph) =>
     sentencesIn(paragraph, language)
       .filter((sentence) => !said.includes(wordsOf(sentence)))
       .join('')
       .trim(),
   );
-}
-
-function aboutFor(context: ProfileContext) {
-  const { about } = context.content;
   return {
     photo: pictureFor(about.photo, context),
-    paragraphs: nonEmpty(unsaidParagraphs(context)),
+    paragraphs: nonEmpty(paragraphs),
     services: about.services ?? [],
   };
 }
@@ -75,11 +73,10 @@ const isEmpty: Record<SectionId, (fields: Fields, content: Content) => boolean> 
 /** The content of a language, sorted, grouped, formatted, and with resolved links. */
 export type Profile = ReturnType<typeof profileFor>;
 
-export function profileFor(site: Omit<ProfileContext, 'skills' | 'skillOf' | 'projects'>) {
+export function profileFor(site: Omit<ProfileContext, 'skills' | 'skillOf'>) {
   const { content } = site;
   const skills = withIds('skill', content.skills, ({ name }) => name);
-  const projects = withIds('project', content.projects, ({ title }) => title);
-  const fields = fieldsFor({ ...site, skills, skillOf: skillFinder(skills), projects });
+  const fields = fieldsFor({ ...site, skills, skillOf: skillFinder(skills) });
   /** The sections between Home and Contact, without empty ones. */
   const contentSections = listedSections(content).filter((id) => !isEmpty[id](fields, content));
   return { ...fields, contentSections };

@@ -3,7 +3,7 @@ import { shortAddress } from '../addresses/urls';
 import type { Project } from '../content/schema';
 import { linkIconFor } from '../images/link-icons';
 import { groupsOf, nonEmpty } from '../text/text';
-import type { Anchored } from './anchors';
+import { type Anchored, withIds } from './anchors';
 import { haveShortPoints } from './career';
 import type { ProfileContext } from './context';
 import { periodFor } from './date-texts';
@@ -90,36 +90,39 @@ const withoutGroup = ({ group, ...project }: ProfileProject): ProfileProject => 
   inlineTexts: nonEmpty([group, ...project.inlineTexts]),
 });
 
-/** Groups of at least two. */
-function projectGroupsOf(projects: readonly ProfileProject[]) {
-  const singles = groupsOf(projects).flatMap(({ entries }) => (entries.length > 1 ? [] : entries));
+/** Groups of at least two, in the order of their first projects. */
+function projectGroupsOf(projects: readonly ProfileProject[], more: string) {
+  const written = groupsOf(projects, more);
+  const singles = written.flatMap(({ entries }) => (entries.length > 1 ? [] : entries));
   return groupsOf(
     projects.map((project) => (singles.includes(project) ? withoutGroup(project) : project)),
+    more,
   );
 }
 
 export function projectsFor(context: ProfileContext) {
-  const areShort = haveShortPoints(context.projects);
-  const written = context.projects.map((project) => projectFor(project, areShort, context));
+  const { projects } = context.content;
+  const areShort = haveShortPoints(projects);
+  const written = withIds('project', projects, ({ title }) => title).map((project) =>
+    projectFor(project, areShort, context),
+  );
   const isTwoOfThree = written.length === 3 && written.filter(isFeatured).length === 2;
   // The third project would be left alone below two large ones, so it is large, too.
   const all = isTwoOfThree ? written.map((each) => ({ ...each, isFeatured: true })) : written;
   const featuredProjects = all.filter(isFeatured);
   const others = all.filter((project) => !isFeatured(project));
+  const hasFeatured = featuredProjects.length > 0;
   const { more } = context.locale.words.projects;
-  /** Groups in the order of their first projects. Projects without a group are one of them. */
-  const projectGroups = projectGroupsOf(others).map(({ name, entries }, index) => {
-    const isFirst = featuredProjects.length === 0 && index === 0;
-    /** Undefined if the section begins with those without a group, right below its title. */
-    const heading = name || (isFirst ? undefined : more);
-    return { heading, projects: withTitleLinks(entries) };
-  });
+  const projectGroups = projectGroupsOf(others, more).map(({ heading, entries }) => ({
+    // Below featured projects, all groups have a heading.
+    heading: heading ?? (hasFeatured ? more : undefined),
+    projects: withTitleLinks(entries),
+  }));
   return {
     projects: [...featuredProjects, ...others],
     featuredProjects: withTitleLinks(featuredProjects),
     projectGroups,
     /** Whether "More projects" are below the featured ones. */
-    hasMoreProjects:
-      featuredProjects.length > 0 && projectGroups.some(({ heading }) => heading === more),
+    hasMoreProjects: hasFeatured && projectGroups.some(({ heading }) => heading === more),
   };
 }

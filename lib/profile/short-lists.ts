@@ -43,11 +43,10 @@ export function shortListsFor(context: ProfileContext) {
     .filter((kind) => lists[kind].length > 0)
     .map((kind) => ({
       kind,
-      groups: groupsOf(lists[kind]).map(({ name, entries }, index) => ({
-        /** Undefined if the list begins with those without a group, right below its title. */
-        heading: name || (index > 0 ? ungrouped : undefined),
+      groups: groupsOf(lists[kind], ungrouped).map(({ heading, entries }) => ({
+        heading,
         entries: entries.filter((entry) => !isOnlyName(entry)),
-        names: entries.filter(isOnlyName).map((entry) => entry.name),
+        names: entries.filter(isOnlyName).map(({ name }) => name),
       })),
     }));
 }

@@ -40,13 +40,11 @@ export interface SkillGroup<Entry = ProfileSkill> {
 function sortedGroups(skills: readonly ProfileSkill[], { locale }: ProfileContext): SkillGroup[] {
   const hasGroup = ({ group }: ProfileSkill) => group !== undefined;
   const inOrder = [...skills.filter(hasGroup), ...skills.filter((skill) => !hasGroup(skill))];
-  return groupsOf(inOrder).map(({ name, entries }, index) => ({
-    heading: name || (index > 0 ? locale.words.skills.ungrouped : undefined),
-    skills: entries,
-  }));
+  const groups = groupsOf(inOrder, locale.words.skills.ungrouped);
+  return groups.map(({ heading, entries }) => ({ heading, skills: entries }));
 }
 
-/** A group whose note is beside its heading, if all its skills have the same one. */
+/** Moves a note that all skills of a group have to its heading. */
 function withSharedNote(group: SkillGroup): SkillGroup {
   const note = group.skills[0]?.note;
   const isShared = group.skills.every((skill) => skill.note === note);
@@ -74,13 +72,15 @@ export function skillsFor(
   projects: readonly ProfileProject[],
   jobs: readonly CareerEntry[],
 ) {
-  const rated = context.skills.filter(({ level }) => level !== undefined);
-  const uses = new Map(rated.map(({ id }) => [id, usesFor(id, projects, jobs)]));
-  const useNames = withoutRepeats([...uses.values()].flat().map(({ name }) => name));
+  const all = context.skills.map((skill) =>
+    skillFor(skill, usesFor(skill.id, projects, jobs), context),
+  );
+  const rated = all.filter(hasLevel);
   // One use that all skills share would say nothing about any of them.
-  const isShared = useNames.length === 1 && [...uses.values()].every(({ length }) => length > 0);
-  if (isShared || rated.length > MAX_ON_CHART) uses.clear();
-  const skills = context.skills.map((skill) => skillFor(skill, uses.get(skill.id) ?? [], context));
+  const useNames = withoutRepeats(rated.flatMap(({ usedFor }) => usedFor.map(({ name }) => name)));
+  const isShared = useNames.length === 1 && rated.every(({ usedFor }) => usedFor.length > 0);
+  const hidesUses = isShared || rated.length > MAX_ON_CHART;
+  const skills = hidesUses ? all.map((skill) => ({ ...skill, usedFor: [] })) : all;
   const skillGroups = sortedGroups(skills, context).map(withSharedNote);
   /** The groups with some of their skills. */
   const groupsWith = <Entry>(skillsIn: (group: SkillGroup) => Entry[]) =>

@@ -31,11 +31,11 @@ export async function sitesOrFaults(files: ContentByFolder) {
   const images = new Map<string, PreparedImage>();
   const pictures = [...technologyLogos(shown), ...shownPictures(contents, shown)];
   const count = new Set(pictures.map(({ src }) => src)).size;
-  let line = `  Pictures: ${count}, the first time a few seconds for each\n`;
+  let announcement = `  Pictures: ${count}, the first time a few seconds for each\n`;
+  /** Says once that pictures are made, but not on standard output, which has doctor's report. */
   const announce = () => {
-    // Not to the standard output, which is the report of doctor.
-    process.stderr.write(line);
-    line = '';
+    process.stderr.write(announcement);
+    announcement = '';
   };
   // One after the other, because a decoded original takes tens of megabytes.
   for (const { src, use, keys } of pictures) {

@@ -14,10 +14,16 @@ export const isSameName = (one: string, other: string) => one.toLowerCase() === 
 export const withoutRepeats = (names: readonly string[]) =>
   names.filter((name, index) => names.findIndex((other) => isSameName(other, name)) === index);
 
-/** Entries by their `group`, in the order of the file. Those without one are one group, ''. */
-export const groupsOf = <Entry extends { group?: string }>(entries: readonly Entry[]) =>
-  withoutRepeats(entries.map(({ group = '' }) => group)).map((name) => ({
-    name,
+/**
+ * Entries by their `group`, in the order of the file. Those without one have the heading
+ * `ungrouped`, but none if they are first, right below the title of the list.
+ */
+export const groupsOf = <Entry extends { group?: string }>(
+  entries: readonly Entry[],
+  ungrouped: string,
+) =>
+  withoutRepeats(entries.map(({ group = '' }) => group)).map((name, index) => ({
+    heading: name || (index > 0 ? ungrouped : undefined),
     entries: entries.filter(({ group = '' }) => isSameName(group, name)),
   }));
 
@@ -48,7 +54,7 @@ const isUnbroken = (word: string) =>
   word.includes('-') &&
   word.split('-').some((part) => (part.match(/\p{L}/gu)?.length ?? 0) < 5);
 
-/** The parts of a text: every second one is a word within which no line may end. */
+/** The parts of a text, each second one a word within which no line may end: "My ", "e-mail". */
 export function unbrokenParts(text: string): string[] {
   const parts = [''];
   for (const word of text.split(/(\s+)/)) {
