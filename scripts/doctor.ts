@@ -3,13 +3,11 @@ import { parseArgs } from 'node:util';
 import { runDoctor } from './doctor/run';
 
 const { values } = parseArgs({ options: { strict: { type: 'boolean' } } });
-runDoctor().then(
-  ({ text, exitCode }) => {
-    console.log(text);
-    if (values.strict) process.exitCode = exitCode;
-  },
-  (error: Error) => {
-    console.error(error.message);
-    process.exitCode = 1;
-  },
-);
+try {
+  const { text, exitCode } = await runDoctor();
+  console.log(text);
+  if (values.strict) process.exitCode = exitCode;
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

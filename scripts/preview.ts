@@ -14,21 +14,20 @@ if (!existsSync('out/index.html')) {
   console.error('There is no finished build in out. Run "npm run build" first.');
   process.exit(1);
 }
-startPreview().then(
-  ({ url }) => {
-    console.log(`
+try {
+  const { url } = await startPreview();
+  console.log(`
   Your page:  ${url}/
   Messages from this computer appear below while no e-mail service is connected to the form.
   Press Ctrl+C to stop.
 `);
-  },
-  ({ code, message }: NodeJS.ErrnoException) => {
-    const isNoPort = code === 'ERR_SOCKET_BAD_PORT';
-    const reason = isNoPort ? `PORT must be a whole number below 65536; given: ${PORT}` : message;
-    console.error(`The preview did not start: ${reason}`);
-    process.exitCode = 1;
-  },
-);
+} catch (error) {
+  const { code, message } = error as NodeJS.ErrnoException;
+  const isNoPort = code === 'ERR_SOCKET_BAD_PORT';
+  const reason = isNoPort ? `PORT must be a whole number below 65536; given: ${PORT}` : message;
+  console.error(`The preview did not start: ${reason}`);
+  process.exitCode = 1;
+}
 
 /** Serves the last build at PORT. Without it, at the usual port, or another if that is not free. */
 async function startPreview() {

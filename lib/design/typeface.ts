@@ -23,10 +23,9 @@ export const unicodeRanges = {
 };
 
 /**
- * The fallback fonts: for each `font-weight`, whether they are bold ones, and the size in percent
- * at which they are as wide as the typeface: 100 × the average width of a letter of the typeface,
- * divided by that of the fallback (`xWidthAvg` in `@capsizecss/metrics`, or measured with fontkit).
- * The bold sizes are in the middle between those of Arial and of Roboto.
+ * The fallback fonts for each `font-weight`. At `size`, in percent, a fallback is as wide as the
+ * typeface. It is the average width of the typeface's letters, divided by that of the fallback's
+ * (`xWidthAvg` in `@capsizecss/metrics`). Bold sizes are halfway between Arial's and Roboto's.
  */
 export const fallbacks = [
   { weight: '400', isBold: false, size: 105.5 },

@@ -32,7 +32,7 @@ export const headerRules = [
 
 export function headersOfFile(pathname: string): Record<string, string> {
   const rules = headerRules.filter(({ applies }) => applies(pathname));
-  // Hosts that read `_headers` send an equal value by themselves.
+  // This is in no rule, because hosts that read the rules send an equal value by themselves.
   return Object.assign({ 'Cache-Control': 'no-cache' }, ...rules.map((rule) => rule.headers));
 }
 

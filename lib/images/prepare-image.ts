@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -93,8 +93,6 @@ export async function forgetOtherImages(images: readonly PreparedImage[]): Promi
   }
 }
 
-const hashOf = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex');
-
 /**
  * The beginning of the names of an image's files: 'arkha-1a2b3c'. It has only letters that every
  * host accepts. Browsers keep files for a year, so its hash changes with all that changes them.
@@ -104,7 +102,7 @@ function keyOf({ src, bytes }: Original, use: ImageUse): string {
     .parse(src)
     .name.toLowerCase()
     .match(/[a-z0-9]+/g) ?? ['picture'];
-  const hash = hashOf(JSON.stringify([VERSION, encodeSettings, use, hashOf(bytes)]));
+  const causes = JSON.stringify([VERSION, encodeSettings, use, hash('sha256', bytes)]);
   // A page contains each key many times, so the hash is short.
-  return `${words.join('-').slice(0, 40)}-${hash.slice(0, 6)}`;
+  return `${words.join('-').slice(0, 40)}-${hash('sha256', causes).slice(0, 6)}`;
 }

@@ -41,7 +41,9 @@ export async function afterBuild(
   await writeHostFiles(exportFolder, ownersFiles);
   await publish(exportFolder);
   await forgetOtherImages(images);
-  await writeExportDetail();
+  // Vercel and Netlify publish the folder that this file of Next names.
+  const detail = { version: 1, outDirectory: path.resolve('out'), success: true };
+  await writeFile('.next/export-detail.json', JSON.stringify(detail));
 }
 
 /**
@@ -74,10 +76,4 @@ async function finishPages(
     const chunk = path.join(exportFolder, address.slice(basePath().length));
     await writeFile(chunk, compileHint + (await readFile(chunk, 'utf8')));
   }
-}
-
-/** Vercel and Netlify publish the folder that this file of Next names. */
-async function writeExportDetail(): Promise<void> {
-  const detail = { version: 1, outDirectory: path.resolve('out'), success: true };
-  await writeFile('.next/export-detail.json', JSON.stringify(detail));
 }

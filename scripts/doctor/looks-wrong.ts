@@ -10,6 +10,7 @@ export const notPublic: RegExp[] = [
 
 const afterYour = 'app|domain|email|git(hub|lab)|handle|here|linkedin|name|profile|repo|site|user';
 export const leftByTemplate: RegExp[] = [
+  // "Lorem ipsum …", "Text goes here", "Create Next App".
   /^lorem ipsum|ipsum dolor|dolor sit amet|(goes|text) here\W*$|create next app/i,
   /\{\{|\$\{/, // "{{ name }}", "${name}"
   // "/your-github-username/x", "you@your.domain", but not "your-first-app" or "your website".
@@ -30,7 +31,8 @@ const markup: RegExp[] = [
   // "<br>", "</p>", "<a href=…>", but not "List<String>" or "a <div> in the middle".
   /<\/?(a|b|br|em|h\d|i|li|p|span|strong|ul)( [^<>]*=[^<>]*)?\s?\/?>|<\/div>|<!--/i,
   /&#?\w{2,8};/, // "&amp;", "&#233;"
-  /(^|[\s(])(\*{1,3}|_|~~|`)[^\s*_~`]([^*~`]*[^\s*~`])?\2(?![\w*])/, // "*really*", "`short`"
+  // Words between equal signs: "*really*", "`short`".
+  /(^|[\s(])(\*{1,3}|_|~~|`)[^\s*_~`]([^*~`]*[^\s*~`])?\2(?![\w*])/,
   /(^|\s)!?\[[^\]]+\]\(/, // "[text](address)", "![alt](address)", but not "arr[i](x)"
 ];
 

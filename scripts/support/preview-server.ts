@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
+import { json } from 'node:stream/consumers';
 import sirv from 'sirv';
 import { type EmailRequest, sendPath } from '../../lib/contact/send';
 import { contentTypeOf, headersOfFile } from '../../lib/hosting/headers';
@@ -42,7 +42,13 @@ export async function startServer(options: ServerOptions = {}) {
   const server = createServer(async (request, response) => {
     const address = request.url ?? '/';
     if (address === sendPath) {
-      await receiveMessage(request, response, onMessage);
+      try {
+        const message = (await json(request)) as EmailRequest;
+        onMessage?.(message);
+        response.end('OK');
+      } catch (error) {
+        response.writeHead(400).end(String(error));
+      }
     } else if (address.split('?')[0] === basePath) {
       response.writeHead(301, { Location: address.replace(basePath, `${basePath}/`) }).end();
     } else if (address.startsWith(`${basePath}/`)) {
@@ -63,20 +69,6 @@ export async function startServer(options: ServerOptions = {}) {
       server.closeAllConnections();
     },
   };
-}
-
-async function receiveMessage(
-  request: IncomingMessage,
-  response: ServerResponse,
-  onMessage: ServerOptions['onMessage'],
-): Promise<void> {
-  try {
-    const message = JSON.parse(await text(request));
-    onMessage?.(message);
-    response.end('OK');
-  } catch (error) {
-    response.writeHead(400).end(String(error));
-  }
 }
 
 function setHeaders(response: ServerResponse, pathname: string): void {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { withBasePath } from '../../../lib/addresses/urls';
@@ -11,9 +11,10 @@ export type WriteAsset = (text: string, extension: 'js' | 'css') => Promise<stri
 export const assetWriter =
   (exportFolder: string): WriteAsset =>
   async (text, extension) => {
-    const hash = createHash('sha256').update(text).digest('base64url').slice(0, 12);
-    const file = `${hashedFolder}pages/${hash}.${extension}`;
-    await mkdir(path.join(exportFolder, hashedFolder, 'pages'), { recursive: true });
-    await writeFile(path.join(exportFolder, file), text);
-    return withBasePath(file);
+    const name = hash('sha256', text, 'base64url').slice(0, 12);
+    const address = `${hashedFolder}pages/${name}.${extension}`;
+    const file = path.join(exportFolder, address);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
+    return withBasePath(address);
   };

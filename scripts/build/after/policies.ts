@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { CheerioAPI } from 'cheerio';
 import { policyFor } from '../../../lib/hosting/policy';
 
@@ -11,8 +11,8 @@ import { policyFor } from '../../../lib/hosting/policy';
 export function addPolicy($: CheerioAPI, emailOrigin: string | undefined): void {
   const hashesOf = (selector: string) =>
     Array.from($(selector), (element) => {
-      const hash = createHash('sha256').update($(element).html() ?? '');
-      return `'sha256-${hash.digest('base64')}'`;
+      const code = $(element).html() ?? '';
+      return `'sha256-${hash('sha256', code, 'base64')}'`;
     });
   const scripts = hashesOf('script:not([src], [type$=json])');
   const policy = policyFor({ scripts, styles: hashesOf('style') }, emailOrigin);
