@@ -25,7 +25,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ file: stri
     console.log(`  CV in ${languages}, with ${documentFonts().length} fonts`);
   }
   const body = ownersFile === undefined ? await generate() : await readFile(ownersFile);
-  return new Response(typeof body === 'string' ? body : new Uint8Array(body), {
+  return new Response(Buffer.from(body), {
     headers: { 'Content-Type': contentTypeOf(name) },
   });
 }
