@@ -42,7 +42,14 @@ export function Contact(section: SectionProps) {
   return (
     <SectionFrame {...section} intro={contacts.intro} column={ContactColumn}>
       <SeaFloor />
-      {email && <LargeAddress {...email} />}
+      {email && (
+        <LargeLine style={{ '--text-width': estimatedWidth(email.text).toFixed(2) }}>
+          <a href={email.href}>
+            {/* An address reads from left to right, but begins where the page begins. */}
+            <span dir="ltr">{email.text}</span>{' '}
+          </a>{' '}
+        </LargeLine>
+      )}
       {!hasForm && email && (
         <WriteButton href={email.href}>
           <Icon name="send" />
@@ -95,20 +102,11 @@ export function Contact(section: SectionProps) {
   );
 }
 
-/** A mail address or a phone number. It reads from left to right, on every page. */
+/** A mail address or a phone number. On every page it reads from left to right. */
 const AddressLink = ({ text, href }: ContactLink) => (
   <a dir="ltr" href={href}>
     {text}
   </a>
-);
-
-const LargeAddress = ({ text, href }: ContactLink) => (
-  <LargeLine style={{ '--text-width': estimatedWidth(text).toFixed(2) }}>
-    <a href={href}>
-      {/* An address reads from left to right, but begins where the page begins. */}
-      <span dir="ltr">{text}</span>{' '}
-    </a>{' '}
-  </LargeLine>
 );
 
 interface ItemWithIconProps {

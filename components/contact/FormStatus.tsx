@@ -36,7 +36,7 @@ export function FormStatus({ form, name, email, otherWay, words }: FormStatusPro
     <ResultBox ref={box} $color={resultColors[state.kind]}>
       {/* Always in the page, because screen readers announce changes in it, but no insertion. */}
       <p role="status" ref={statusRef} tabIndex={-1} style={style}>
-        <StateText form={form} name={name} words={words} />
+        <StateText state={state} name={name} words={words} />
       </p>
       {mailHref && (
         <p>
@@ -48,11 +48,7 @@ export function FormStatus({ form, name, email, otherWay, words }: FormStatusPro
   );
 }
 
-function StateText({
-  form: { state },
-  name,
-  words,
-}: Pick<FormStatusProps, 'form' | 'name' | 'words'>) {
+function StateText({ state, name, words }: { state: FormState; name: string; words: FormWords }) {
   if (state.kind === 'idle') return null;
   if (state.kind === 'sending') return <span className="visually-hidden">{words.sending}</span>;
   return (

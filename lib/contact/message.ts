@@ -25,13 +25,13 @@ export function inputProblem(
 ): InputProblem | undefined {
   if (value.trim() === '') return 'missing';
   if (name === 'message' && value.length > MAX_MESSAGE_LENGTH) return 'message-too-long';
-  const isRefused = name === 'email' && !(validity.valid && /@.+\../.test(value));
-  return isRefused ? 'email-refused' : undefined;
+  const isEmail = validity.valid && /@.+\../.test(value);
+  return name === 'email' && !isEmail ? 'email-refused' : undefined;
 }
 
 /** How long a message is that is too long: "5,312 of 5,000 characters". */
-export const countText = ({ length }: string, words: FormWords, language: string): string =>
+export const countText = (message: string, words: FormWords, language: string): string =>
   fill(words.count, {
-    count: formatNumber(length, language),
+    count: formatNumber(message.length, language),
     limit: formatNumber(MAX_MESSAGE_LENGTH, language),
   });
