@@ -13,6 +13,7 @@ export const printRules = css`
       margin: 10mm ${PAPER_MARGIN}mm;
     }
     :root {
+      /* 1rem, for distances. The sizes of texts follow in pt. */
       font-size: 10.5px;
       --text-sm: 8.5pt;
       --text-md: 9.5pt;

@@ -5,8 +5,9 @@ import { graphemes } from '@/lib/text/text';
  * typeface (measured with fontkit). A letter has the first kind that fits.
  */
 const widths = [
-  { kind: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]/u, width: 1 },
   { kind: /\p{Extended_Pictographic}/u, width: 1 },
+  // "ー" is in none of these scripts, because two of them share it.
+  { kind: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]/u, width: 1 },
   // As wide as "m". "W" is 0.91 wide, but it is rare.
   { kind: /[mwMW@%&—…]/, width: 0.86 },
   // "t" is 0.36 wide, and "." 0.24.

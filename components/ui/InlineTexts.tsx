@@ -1,9 +1,6 @@
 import { nonEmpty } from '@/lib/text/text';
 
-/**
- * Short texts in a row with dots between them. Empty texts are left out. The dots are styles, so a
- * space keeps the texts apart for programs that read no styles.
- */
+/** Short texts in a row with dots between them. Empty texts are left out. */
 export function InlineTexts({ texts }: { texts: readonly (string | undefined)[] }) {
   const shownTexts = nonEmpty(texts);
   if (shownTexts.length === 0) return null;

@@ -17,7 +17,7 @@ export interface Frames {
 export function sizesIn({ breakpoint, wide, narrow }: Frames, ratio: number, isWhole = false) {
   const widthIn = (frame: Frame) => {
     const widthAtFullHeight = (frame.width * ratio) / frame.ratio;
-    // A frame hides the sides of a wider picture, unless it shows the whole picture.
+    // A picture that fills its frame may be wider, and is cut. A whole one may be narrower.
     const width = (isWhole ? Math.min : Math.max)(frame.width, widthAtFullHeight);
     return `${Math.ceil(width)}vw`;
   };
