@@ -13,7 +13,6 @@ const contoursUrl = new URL('../../lib/design/contours.svg', import.meta.url).hr
  */
 export const Contours = styled.div.attrs({ 'aria-hidden': true, 'data-drawing': '' })`
   ${backdrop}
-  overflow: hidden;
   opacity: 0.6;
   &::before {
     content: '';

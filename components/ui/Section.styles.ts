@@ -66,7 +66,7 @@ export const Column = styled.div`
      browser has already scrolled there, and sliding up would move the target behind the header.
      Browsers without ':has()' show sections without motion. */
   ${media.motionOnScreen} {
-    &[data-reveal='hidden']:not(:is(:focus-within, :has(:target))) {
+    &[data-reveal='hidden']:not(:focus-within, :has(:target)) {
       ${movingParts} {
         opacity: 0;
         transform: translateY(1rem);
