@@ -42,7 +42,7 @@ function rolesIn(node: object): string[] {
 }
 
 async function readPage(page: Page) {
-  const { items } = await page.getTextContent();
+  const { items } = await page.getTextContent({ includeMarkedContent: true });
   const texts = items.filter((item) => 'str' in item);
   const { width, height } = page.getViewport({ scale: 1 });
   const isWithinPage = texts.every(({ str, transform, width: length }) => {
@@ -58,7 +58,7 @@ async function readPage(page: Page) {
     text: texts.map((item) => item.str + (item.hasEOL ? '\n' : '')).join(''),
     links: annotations.flatMap(({ url }): string[] => url ?? []),
     structure: (await page.getStructTree()) ?? {},
-    tagged: await taggedText(page),
+    tagged: taggedText(items),
     isWithinPage,
     roomBelow: lowest / height,
     letterSizes: texts.map(({ transform }) => Math.hypot(transform[2], transform[3])),
@@ -66,8 +66,7 @@ async function readPage(page: Page) {
 }
 
 /** The texts of a page within marks with an id, which belong to the structure. */
-async function taggedText(page: Page): Promise<string> {
-  const { items } = await page.getTextContent({ includeMarkedContent: true });
+function taggedText(items: Awaited<ReturnType<Page['getTextContent']>>['items']): string {
   const marks: string[] = [];
   let text = '';
   for (const item of items) {

@@ -4,7 +4,7 @@ import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils';
 import { Headline } from '@/components/home/Headline';
 import { graphemes } from '@/lib/text/text';
 import { en } from '@/lib/words/en';
-import { allowMotion } from '../../support/mocks/match-media';
+import { setMotion } from '../../support/mocks/visitor-motion';
 
 // headline.spec.ts tests layout and copying.
 
@@ -15,7 +15,7 @@ beforeAll(() => jest.useFakeTimers());
 
 /** Renders the headline and loads the script that types. */
 async function show() {
-  allowMotion();
+  setMotion(true);
   render(
     <Headline phrases={phrases.map(graphemes)} sentence="Ana, a tech" pauseLabel={en.home.pause}>
       <p>Hello, I’m</p>
