@@ -17,9 +17,16 @@ export const FeaturePicture = styled(PictureFrame)`
   border-radius: 0;
   ${media.desktop} {
     width: ${FEATURED_WIDTH}vw;
-    margin-inline-end: 0;
-    border-start-end-radius: var(--radius-md);
-    border-end-end-radius: var(--radius-md);
+    [data-side='start'] > & {
+      margin-inline-end: 0;
+      border-start-end-radius: var(--radius-md);
+      border-end-end-radius: var(--radius-md);
+    }
+    [data-side='end'] > & {
+      margin-inline-start: 0;
+      border-start-start-radius: var(--radius-md);
+      border-end-start-radius: var(--radius-md);
+    }
     &:not([data-plate='none']) {
       width: calc(var(--page-margin) + var(--first-column));
       height: ${FEATURED_HEIGHT}vw;
@@ -36,12 +43,6 @@ export const Feature = styled.li`
   ${media.desktop} {
     &[data-side='end'] {
       flex-direction: row-reverse;
-      > ${FeaturePicture} {
-        margin-inline: 0 calc(-1 * var(--page-margin));
-        border-radius: 0;
-        border-start-start-radius: var(--radius-md);
-        border-end-start-radius: var(--radius-md);
-      }
     }
   }
 `;
