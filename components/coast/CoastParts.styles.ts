@@ -114,7 +114,7 @@ export interface Part {
 
 /**
  * From a distance below the top of what contains a part to a distance above its end. Where a
- * distance is negative, the part reaches beyond.
+ * distance is negative, the part reaches beyond. An end of `100%` is at the top.
  */
 const between = (top: string, end: string) => ({ insetBlock: `calc(${top}) calc(${end})` });
 
@@ -134,7 +134,8 @@ export const TAIL_ROOM = `${TAIL_BOTTOM / 100} * ${SHORE_HEIGHT}`;
 export const wavesOnPhones = { bottom: 0.6, height: 4 } as const;
 
 /** The part at the foot of the picture begins where these waves do. Its height is by eye. */
-const footTop = `var(--header-height) + var(--picture-height) - ${wavesOnPhones.bottom + wavesOnPhones.height}rem`;
+const wavesTop = wavesOnPhones.bottom + wavesOnPhones.height;
+const footTop = `var(--header-height) + var(--picture-height) - ${wavesTop}rem`;
 const FOOT_HEIGHT = '8.25rem';
 
 /** From the top of a column: where its section begins, or where the bay of this section ends. */
@@ -171,7 +172,8 @@ export const parts = {
     style: {
       insetBlock: '0 calc(100% - var(--bay-height, 0px))',
       // From where the shore of Home ends, at the foot of the picture.
-      insetInline: `calc(100% - var(--home-picture) + ${SIDE_END} * var(--home-picture)) var(--from-window)`,
+      insetInlineStart: `calc(100% - var(--home-picture) + ${SIDE_END} * var(--home-picture))`,
+      insetInlineEnd: 'var(--from-window)',
     },
   },
   section: {

@@ -22,8 +22,9 @@ export const dotAt = (end: string) => css`
 const NUMBER_HEIGHT = 0.9;
 
 /**
- * A number in the water, beside a dot: the year of a job or school, or the percent of a skill. Its middle is at the height of the line. The water around it
- * covers depth lines, so that none crosses a digit.
+ * A number in the water, beside a dot: the year of a job or school, or the percent of a skill. Its
+ * middle is at the height of the line. The water around it covers depth lines, so that none crosses
+ * a digit.
  */
 export const numberAt = (dot: string) => css`
   position: absolute;

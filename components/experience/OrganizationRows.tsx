@@ -26,7 +26,7 @@ interface RoleProps {
 interface OrganizationRowsProps extends Omit<RoleProps, 'entry'> {
   /** In each row: one school, or all roles at a company. */
   rows: readonly (readonly CareerEntry[])[];
-  /** The years at the dots; '' if the row above has the same one. Without a coast: an empty list. */
+  /** What stands at the dots: years, or '' (`Experience.tsx`). Without a coast, there are none. */
   years: readonly string[];
 }
 

@@ -43,9 +43,9 @@ export const HomePicture = styled.div`
   container-type: size;
   position: relative;
   height: var(--picture-height);
-  /* Shore and waves go on beyond the picture, and are cut here. The land may reach beyond the sides:
-     of an image 412.6 pixels wide, browsers draw 413. The waves may reach beyond the foot, where they
-     are the sea of the coast on phones. */
+  /* Shore and waves go on beyond the picture, and are cut here. At the sides, the land covers a bit
+     more: of an image 412.6 pixels wide, browsers draw 413. At the foot, the waves go on, because
+     they are the sea of the coast on phones. */
   clip-path: inset(0 -2px -2rem);
   ${media.split} {
     --middle: ${(100 * (SHORE_SHARE + 1)) / 2}cqw;

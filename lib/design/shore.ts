@@ -1,6 +1,6 @@
 /**
- * Where `shores.side` ends at the lower edge of the picture, as a share of its width. From here, the
- * coast goes on.
+ * Where `shores.side` ends at the lower edge of the picture, as a share of its width. There the
+ * coast begins.
  */
 export const SIDE_END = 0.1286;
 
@@ -43,9 +43,9 @@ const bands = [
 ] as const;
 
 /**
- * The upper shore of a section, as a symbol of `/icons.svg`: three bands of water, each over the one
- * before, with lines on their crests. The page sets the stroke of the first line. That of the others
- * is `--lower-crests`, or `none` if only one line is to be seen.
+ * The upper shore of a section, as a symbol of `/icons.svg`: three bands of water, each over the
+ * one before, with lines on their crests. The page sets the stroke of the first line. The stroke of
+ * the others is `--lower-crests`, or `none` if only one line is to be seen.
  *
  *        ___
  *     __/ 1 \___     __    the shore: `--shore-color`
