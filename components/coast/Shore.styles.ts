@@ -5,7 +5,7 @@ import { media } from '../styles/media';
 import { appear, backdrop } from '../styles/mixins';
 import { wavesOnPhones } from './CoastParts.styles';
 
-const Bands = styled.svg`
+const Bands = styled.svg.attrs({ 'aria-hidden': true })`
   ${backdrop}
   overflow: visible;
   fill: var(--ground);

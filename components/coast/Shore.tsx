@@ -51,15 +51,7 @@ export const IslandShore = () => (
 const waves = <use href={withBasePath('/icons.svg#shore')} />;
 
 /** The shore at the upper edge of `deep` and `deepest`. */
-export const SectionShore = () => (
-  <BandsAbove aria-hidden="true" data-drawing="">
-    {waves}
-  </BandsAbove>
-);
+export const SectionShore = () => <BandsAbove data-drawing="">{waves}</BandsAbove>;
 
 /** The first waves of the sea, at the foot of a picture. */
-export const Waves = () => (
-  <WavesAtFoot aria-hidden="true" data-drawing="">
-    {waves}
-  </WavesAtFoot>
-);
+export const Waves = () => <WavesAtFoot data-drawing="">{waves}</WavesAtFoot>;

@@ -14,7 +14,7 @@ import { HomeLayout } from './HomeLayout';
 import {
   AccountIcons,
   Availability,
-  BelowButtonsBox,
+  BelowButtons,
   Buttons,
   Introduction,
   Proof,
@@ -72,14 +72,14 @@ export function Home({ id, next, sections, profile, locale }: SectionProps) {
       <Introduction>
         <LinkedText text={person.intro} />
       </Introduction>
-      <BelowButtonsBox>
+      <BelowButtons>
         {person.availability && <Availability>{`${person.availability} `}</Availability>}
         {accounts.length > 0 && (
           <AccountIcons>
             <AccountList accounts={accounts} label={words.home.social} showsNames={false} />
           </AccountIcons>
         )}
-      </BelowButtonsBox>
+      </BelowButtons>
     </HomeLayout>
   );
 }

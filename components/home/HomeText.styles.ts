@@ -62,15 +62,10 @@ export const Buttons = styled.div`
 `;
 
 /** Availability and accounts, in one row if there is room. */
-export const BelowButtonsBox = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+export const BelowButtons = styled(Buttons)`
   align-items: center;
   gap: 1rem 1.5rem;
   margin-top: 1.25rem;
-  ${media.desktop} {
-    order: 1;
-  }
 `;
 
 export const Availability = styled.p`
