@@ -1,7 +1,8 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 
 /**
- * Keeps tests off the network: `fetch` reaches this machine only, where servers are tested. Any
+ * Keeps tests off the network: in Node, where servers are tested, `fetch` reaches this machine
+ * only; in jsdom, `fetch` is that of whatwg-fetch, and a test replaces its `XMLHttpRequest`. Any
  * other request fails the test, also if the code under test handles the error.
  */
 function guardNetwork(): void {
@@ -15,6 +16,10 @@ function guardNetwork(): void {
     unmocked.push(address);
     throw new Error(`The test mocks no response for ${address}`);
   };
+  if (typeof window !== 'undefined') {
+    XMLHttpRequest.prototype.open = (_: string, url: string | URL) => refuse(String(url));
+    return;
+  }
   globalThis.fetch = (input, init) => {
     const { href, hostname } = new URL(input instanceof Request ? input.url : input);
     const isLocal = ['127.0.0.1', 'localhost', '[::1]'].includes(hostname);
@@ -26,6 +31,7 @@ function guardNetwork(): void {
 if (typeof document !== 'undefined') {
   require('@testing-library/jest-dom');
   require('react-intersection-observer/test-utils');
+  require('whatwg-fetch');
   beforeEach(() => require('./mocks/visitor-motion').setMotion(false));
   // jsdom has none, and the library that reads fonts needs one.
   Object.assign(globalThis, { TextDecoder, TextEncoder });
