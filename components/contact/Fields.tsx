@@ -28,9 +28,10 @@ export function Fields(props: FieldsProps) {
 function LabeledField({ name, form, words, language }: FieldsProps & { name: keyof Message }) {
   const { state, message, problems, onInput } = form;
   const problem = problems[name];
-  const problemId = problem && `contact-${name}-problem`;
+  const id = `contact-${name}`;
+  const problemId = problem && `${id}-problem`;
   const attributes = {
-    id: `contact-${name}`,
+    id,
     name,
     value: message[name],
     onInput,
@@ -41,7 +42,7 @@ function LabeledField({ name, form, words, language }: FieldsProps & { name: key
   };
   return (
     <div>
-      <Label htmlFor={`contact-${name}`}>{words[name]}</Label>{' '}
+      <Label htmlFor={id}>{words[name]}</Label>{' '}
       {/* Hidden from screen readers, because they announce the `required` attribute. */}
       <RequiredNote aria-hidden="true">{`${words.required} `}</RequiredNote>
       {/* Password managers and writing aids insert elements next to a field. If that happens before

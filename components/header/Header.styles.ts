@@ -11,7 +11,7 @@ export const HEADER_OPACITY = 0.92;
 /** The space at each side: what the header contains is as wide as the column of the page. */
 const HEADER_PADDING = 'max(var(--gutter), (100% - var(--width)) / 2)';
 
-/** The space between the edge of a square (`square`) and its icon of 1.25rem. */
+/** The space at each side of an icon of 1.25rem in a `square`. */
 const BESIDE_ICON = '(var(--tap-size) - 1.25rem) / 2';
 
 /** It is transparent while `<html>` has `data-at-top`, which `header-at-top.js` sets. */

@@ -6,7 +6,7 @@ import { graphemes } from '@/lib/text/text';
  */
 const widths = [
   { kind: /\p{Extended_Pictographic}/u, width: 1 },
-  // "ー" is in none of these scripts, because two of them share it.
+  // Two scripts share "ー", so it is in none of them.
   { kind: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]/u, width: 1 },
   // As wide as "m". "W" is 0.91 wide, but it is rare.
   { kind: /[mwMW@%&—…]/, width: 0.86 },

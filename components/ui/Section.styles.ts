@@ -49,8 +49,9 @@ export const SectionTitle = styled.h2`
 `;
 
 /**
- * What moves when a section appears. The coast stays, so what contains a part of it stays, too, and
- * the other children move: of `<Column><h2/><ol><li><Part/><p/></li></ol></Column>`, `h2` and `p`.
+ * What moves when a section appears. The coast stays, and so does what contains a part of it, but
+ * the other children of that move. In `<Column><h2/><ol><li><Part/><p/></li></ol></Column>`, `h2` and
+ * `p` move.
  */
 const withoutDrawing = ':not([data-drawing], :has([data-drawing]))';
 const movingParts = `> ${withoutDrawing}, :has([data-drawing]) > ${withoutDrawing}`;
