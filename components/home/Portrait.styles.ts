@@ -13,14 +13,14 @@ const PortraitBox = styled.div`
   width: var(--width);
   height: var(--height);
   img {
-    /* The height of the picture as wide as the box. The box cuts off what it has no room for. */
+    /* The height of the whole portrait, which is as wide as the box. The box shows a part of it. */
     --whole-height: calc(var(--width) / var(--ratio));
     position: absolute;
     width: 100%;
     height: 100%;
     object-fit: cover;
-    /* The face is at its place, but the picture begins at most at the upper edge of the box (0px),
-       and ends at least at the lower one, so that no gap shows. */
+    /* The portrait moves up until its face is at its place, but not down from the upper edge of the
+       box (0px), and not up from the lower one, so that no gap shows. */
     object-position: var(--face-x)
       min(
         0px,
@@ -33,9 +33,9 @@ const PortraitBox = styled.div`
 `;
 
 /**
- * A portrait that fills the picture, with the eyes in its upper third; on phones, where waves cover
- * its foot, a bit lower, so that the header does not cut the hair. Beside the text it goes on
- * beyond the edge of the window, so that its middle is the middle of what can be seen.
+ * A portrait that fills the picture, with the eyes in its upper third. On phones they are a bit
+ * lower, so that the header does not cut the hair. Beside the text, the portrait goes on beyond the
+ * edge of the window, so that its middle is the middle of what can be seen.
  */
 export const FillingPortrait = styled(PortraitBox)`
   --width: calc(2 * var(--middle));

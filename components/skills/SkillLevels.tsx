@@ -11,13 +11,11 @@ import type { SectionProps } from '../ui/SectionFrame';
 import { SkillRow } from './SkillRow';
 import { Chart, GroupTitle, SkillGroups, SkillList } from './Skills.styles';
 
-type LevelGroups = readonly SkillGroup<SkillWithLevel>[];
-
 /** Beside the dot of a lower level, a phone has no room for a name. */
 const MIN_LEVEL_ON_CHART = 30;
 
 /** Whether the coast leads through the levels. Other skills with a level have bars. */
-export function areOnChart(groups: LevelGroups): boolean {
+export function areOnChart(groups: readonly SkillGroup<SkillWithLevel>[]): boolean {
   const levels = groups.flatMap(({ skills }) => skills.map(({ level }) => level.percent));
   return (
     levels.length > 0 &&
