@@ -6,7 +6,7 @@ import { Projects } from '@/components/projects/Projects';
 import { Skills } from '@/components/skills/Skills';
 import type { PageSectionId } from '@/components/ui/SectionFrame';
 import type { Ground } from '@/lib/design/palette';
-import { firstKindOf } from '@/lib/profile/career';
+import { firstKindOf } from '@/lib/profile/profile';
 import type { LocalizedSite } from '@/lib/site/localized-site';
 
 // The order of the sections between Home and Contact is in `lib/content/schema.ts`, and

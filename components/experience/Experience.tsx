@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
-import { firstKindOf, type ListKind } from '@/lib/profile/career';
-import type { Profile } from '@/lib/profile/profile';
+import { firstKindOf, type ListKind, type Profile } from '@/lib/profile/profile';
 import { Coast } from '../coast/Coast';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import { ListTitle } from '../ui/TwoColumnList.styles';

@@ -4,7 +4,6 @@ import type { Experience } from '../content/schema';
 import { hasSentence, isSameName, nonEmpty } from '../text/text';
 import type { ProfileContext } from './context';
 import { periodFor } from './date-texts';
-import type { ShortList } from './short-lists';
 import { tagsFor } from './tags';
 
 /** A short point has at most so many letters: "Ropes", "Code review". */
@@ -66,19 +65,4 @@ export function schoolsFor(context: ProfileContext): CareerEntry[] {
   return education.map(({ school, programme, ...fields }) =>
     careerEntryFor({ ...fields, company: school, role: programme }, areShort, context),
   );
-}
-
-interface Career {
-  companies: readonly (readonly CareerEntry[])[];
-  schools: readonly CareerEntry[];
-  shortLists: readonly ShortList[];
-}
-
-/** The kinds of the section's lists, which are also their ids: '#education'. */
-export type ListKind = 'experience' | 'education' | ShortList['kind'];
-
-/** The first list with entries, which gives the section its title; undefined if all are empty. */
-export function firstKindOf({ companies, schools, shortLists }: Career): ListKind | undefined {
-  if (companies.length > 0) return 'experience';
-  return schools.length > 0 ? 'education' : shortLists[0]?.kind;
 }

@@ -49,15 +49,14 @@ const MAX_SHORT_TEXT = 22;
 /** A period in a language: "Aug 2024 – Present"; undefined if there is none. */
 export function periodFor(
   period: Period | undefined,
-  context: Pick<ProfileContext, 'locale'>,
+  { locale }: Pick<ProfileContext, 'locale'>,
 ): ProfilePeriod | undefined {
   if (period === undefined) return undefined;
   if (typeof period === 'string') {
-    if (isIsoDate(period)) return periodFor({ from: period, to: period }, context);
+    if (isIsoDate(period)) return periodFor({ from: period, to: period }, { locale });
     return { text: period, shortText: period };
   }
   const { from: start, to, text } = period;
-  const { locale } = context;
   const end = to === 'present' ? undefined : to;
   const yearOf = (date: string) => formatYear(Number(date.slice(0, 4)), locale.language);
   const inMonths = datesText(start.slice(0, 7), end?.slice(0, 7), locale);

@@ -1,16 +1,16 @@
 import { plainText, sentencesIn } from '../content/linked-text';
 import { listedSections } from '../content/listed-sections';
-import type { Content, SectionId } from '../content/schema';
+import type { SectionId } from '../content/schema';
 import { nonEmpty } from '../text/text';
 import { withIds } from './anchors';
-import { companiesFor, firstKindOf, schoolsFor } from './career';
+import { companiesFor, schoolsFor } from './career';
 import { contactsFor } from './contacts';
 import type { ProfileContext } from './context';
 import { legalFor } from './legal';
 import { personFor } from './person';
 import { pictureFor } from './pictures';
 import { projectsFor } from './project-lists';
-import { shortListsFor } from './short-lists';
+import { type ShortList, shortListsFor } from './short-lists';
 import { skillsFor } from './skill-groups';
 import { skillFinder } from './tags';
 
@@ -58,12 +58,18 @@ function fieldsFor(context: ProfileContext) {
 
 type Fields = ReturnType<typeof fieldsFor>;
 
-/**
- * Whether a section has nothing to show, so that no page has it. A photo counts also if its file
- * has a fault, which is reported later.
- */
-const isEmpty: Record<SectionId, (fields: Fields, content: Content) => boolean> = {
-  about: ({ about: { paragraphs, services } }, { about: { photo } }) =>
+/** The kinds of Experience's lists, which are also their ids: '#education'. */
+export type ListKind = 'experience' | 'education' | ShortList['kind'];
+
+/** The first list with entries, which gives Experience its title; undefined if all are empty. */
+export function firstKindOf({ companies, schools, shortLists }: Fields): ListKind | undefined {
+  if (companies.length > 0) return 'experience';
+  return schools.length > 0 ? 'education' : shortLists[0]?.kind;
+}
+
+/** Whether a section has nothing to show, so that no page has it. */
+const isEmpty: Record<SectionId, (fields: Fields) => boolean> = {
+  about: ({ about: { photo, paragraphs, services } }) =>
     photo === undefined && [...paragraphs, ...services].length === 0,
   experience: (fields) => firstKindOf(fields) === undefined,
   skills: ({ skillGroups }) => skillGroups.length === 0,
@@ -78,7 +84,7 @@ export function profileFor(site: Omit<ProfileContext, 'skills' | 'skillOf'>) {
   const skills = withIds('skill', content.skills, ({ name }) => name);
   const fields = fieldsFor({ ...site, skills, skillOf: skillFinder(skills) });
   /** The sections between Home and Contact, without empty ones. */
-  const contentSections = listedSections(content).filter((id) => !isEmpty[id](fields, content));
+  const contentSections = listedSections(content).filter((id) => !isEmpty[id](fields));
   return { ...fields, contentSections };
 }
 

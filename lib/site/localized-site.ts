@@ -1,11 +1,6 @@
 import { addressesFor } from '../addresses/site-addresses';
 import { onlyListedSections } from '../content/listed-sections';
-import {
-  type Content,
-  type ContentByFolder,
-  contentSchema,
-  type Translation,
-} from '../content/schema';
+import { type Content, type ContentByFolder, contentSchema } from '../content/schema';
 import { huesOf } from '../design/palette';
 import type { ImageLookup } from '../images/prepared-image';
 import { profileFor } from '../profile/profile';
@@ -39,16 +34,14 @@ export function mergedContents({ '': mainFiles, ...translations }: ContentByFold
   // The schema adds the files that have a default.
   const main = contentSchema.parse(mainFiles);
   const others = Object.entries(translations).map(
-    ([folder, own]) => [folder, withFilesOf(main, own as Translation)] as const,
+    ([folder, own]) => [folder, withFilesOf(main, own as Partial<Content>)] as const,
   );
   return [['', main] as const, ...others];
 }
 
 /** A translation with the files of the main language that it lacks. */
-function withFilesOf(main: Content, translation: Translation): Content {
-  // A file that is set to undefined counts as missing.
-  const own = Object.entries(translation).filter(([, file]) => file !== undefined);
-  const content: Content = { ...main, ...Object.fromEntries(own) };
+function withFilesOf(main: Content, translation: Partial<Content>): Content {
+  const content = { ...main, ...translation };
   return {
     ...content,
     // All languages share the address and the e-mail service.
