@@ -1,3 +1,4 @@
+import { onlyListedSections } from '@/lib/content/listed-sections';
 import { type LocalizedSite, sitesFor } from '@/lib/site/localized-site';
 import { minimalContent } from '../contents/minimal';
 import { type Changes, changed } from './changes';
@@ -11,4 +12,4 @@ export const siteOf = (
   changes: Changes = {},
   content = minimalContent,
   folder = '',
-): LocalizedSite => sitesFor([[folder, changed(content, changes)]], imageOf)[0];
+): LocalizedSite => sitesFor([[folder, onlyListedSections(changed(content, changes))]], imageOf)[0];

@@ -13,8 +13,7 @@ export type LocalizedSite = ReturnType<typeof siteFor>;
 export type LocalizedSites = [main: LocalizedSite, ...others: LocalizedSite[]];
 
 /** @param folder in `content/` and in the export: 'es'; '' for the main language */
-function siteFor(allContent: Content, imageOf: ImageLookup, folder: string) {
-  const content = onlyListedSections(allContent);
+function siteFor(content: Content, imageOf: ImageLookup, folder: string) {
   const locale = localeFor(content.site);
   const addresses = addressesFor(content.site.url, folder);
   const unmadeDocuments = unmadeDocumentsOf(content, folder);
@@ -27,21 +26,21 @@ export const sitesFor = (contents: ReturnType<typeof mergedContents>, imageOf: I
   contents.map(([folder, content]) => siteFor(content, imageOf, folder)) as LocalizedSites;
 
 /**
- * The folder of each language and its content, from files without faults. A second language gets
- * the files that it lacks from the main one.
+ * The folder of each language and its listed sections, from files without faults. A second language
+ * gets the files that it lacks from the main one.
  */
-export function mergedContents({ '': mainFiles, ...translations }: ContentByFolder) {
+export function mergedContents(contents: ContentByFolder) {
   // The schema adds the files that have a default.
-  const main = contentSchema.parse(mainFiles);
-  const others = Object.entries(translations).map(
-    ([folder, own]) => [folder, withFilesOf(main, own as Partial<Content>)] as const,
-  );
-  return [['', main] as const, ...others];
+  const main = contentSchema.parse(contents['']);
+  return Object.entries(contents).map(([folder, files]) => {
+    const content = withFilesOf(main, files as Partial<Content>);
+    return [folder, onlyListedSections(content)] as const;
+  });
 }
 
-/** A translation with the files of the main language that it lacks. */
-function withFilesOf(main: Content, translation: Partial<Content>): Content {
-  const content = { ...main, ...translation };
+/** The files of a language, with those of the main one that it lacks. */
+function withFilesOf(main: Content, files: Partial<Content>): Content {
+  const content = { ...main, ...files };
   return {
     ...content,
     // All languages share the address and the e-mail service.

@@ -1,5 +1,4 @@
 import { cleanContents } from '../content/clean-contents';
-import { onlyListedSections } from '../content/listed-sections';
 import type { Content, ContentByFolder } from '../content/schema';
 import { type ImageUse, iconNameIn } from '../content/schema-fields';
 import { picturesIn } from '../content/text-fields';
@@ -27,7 +26,7 @@ export async function sitesOrFaults(files: ContentByFolder) {
   ];
   if (faults.length > 0) return { contents, faults, images: [], sites: undefined };
   const merged = mergedContents(contents);
-  const shown = merged.map(([, content]) => onlyListedSections(content));
+  const shown = merged.map(([, content]) => content);
   const images = new Map<string, PreparedImage>();
   const pictures = [...technologyLogos(shown), ...shownPictures(contents, shown)];
   const count = new Set(pictures.map(({ src }) => src)).size;
