@@ -4,7 +4,7 @@
  */
 const line = 'M1 16C84 11 172 21 262 19C346 17 376 3 424 2C454 1 478 4 502 1';
 
-/** The wave and two depth lines below it, as an SVG document. */
+/** The wave and two paler ones, each 3.5 points lower, as an SVG document. */
 export function paperWave(color: string): string {
   const lines = [1, 0.5, 0.25].map(
     (opacity, step) =>

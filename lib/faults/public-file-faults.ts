@@ -9,24 +9,23 @@ export function publicFileFaults(folders: readonly string[]): Fault[] {
   // Next would publish all that a link leads to, also hidden files.
   const links = listFiles(publicFolder(), (entry) => entry.isSymbolicLink());
   const rule = 'is a symbolic link; put the file or folder itself there';
-  const faults: Fault[] = links.map((link) => ({ place: `public/${link}`, rule }));
-  for (const file of publicFiles()) {
-    const found = nameRule(file, folders);
-    if (found !== undefined) faults.push({ place: `public/${file}`, rule: found });
-  }
-  return faults;
+  const faultsOfNames = publicFiles().flatMap((file) => nameFault(file, folders));
+  return [...links.map((link) => ({ place: `public/${link}`, rule })), ...faultsOfNames];
 }
 
 /** The fault of a name. A file may replace a generated one, but no page, and not its icons. */
-function nameRule(file: string, folders: readonly string[]): string | undefined {
+function nameFault(file: string, folders: readonly string[]): Fault[] {
+  const place = `public/${file}`;
   // Next also makes 'second-language/es.html', '_not-found.html', and the text copies of pages
   // 'index.txt' and '__next._full.txt'.
   const isTaken = [...pageNames(folders), '404.html', 'icons.svg', 'index.txt'].includes(file);
   if (isTaken || /^(second-language|_not-found)[/.]|^__next/.test(file)) {
-    return 'the build makes a file with this name; rename this one, or delete it';
+    return [
+      { place, rule: 'the build makes a file with this name; rename this one, or delete it' },
+    ];
   }
   const isNameOf = (name: string) => name.toLowerCase() === file.toLowerCase();
   const name = generatedNames(folders).find(isNameOf);
-  if (name === undefined || name === file) return undefined;
-  return `the build makes ${name}; write its name like that, or rename the file`;
+  if (name === undefined || name === file) return [];
+  return [{ place, rule: `the build makes ${name}; write its name like that, or rename the file` }];
 }

@@ -32,13 +32,10 @@ function brandOf(name: string): SimpleIcon | undefined {
   return brandsByName.get(name);
 }
 
-/** Whether Simple Icons has a brand of exactly this name: 'shadcnui'. */
 export const isBrandName = (name: string): boolean => brandOf(name) !== undefined;
 
-/** Whether devicon or Simple Icons has a logo of exactly this name. */
 export const isLogoName = (name: string): boolean => isDeviconName(name) || isBrandName(name);
 
-/** @throws Error if the set does not have the icon */
 function svgParts(name: string, set: IconSet) {
   const icon = getIconData(set, name);
   if (icon === null) throw new Error(`${set.prefix} has no icon "${name}".`);
@@ -46,10 +43,7 @@ function svgParts(name: string, set: IconSet) {
   return { viewBox: attributes.viewBox, body };
 }
 
-/**
- * A brand in the color of the text around it (`body`), and its own color.
- * @throws Error if Simple Icons does not have the brand
- */
+/** A brand's shape in the color of the text around it, and the brand's own color. */
 function brandParts(name: string) {
   const brand = brandOf(name);
   if (brand === undefined) throw new Error(`simple-icons has no brand "${name}".`);

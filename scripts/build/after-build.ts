@@ -30,10 +30,8 @@ export async function afterBuild(
     await rm(path.join(exportFolder, file), { force: true });
   }
   await removeUnusedPages(exportFolder, ownersFiles);
-  await moveSecondLanguagePages(
-    exportFolder,
-    others.map(({ folder }) => folder),
-  );
+  const folders = others.map(({ folder }) => folder);
+  await moveSecondLanguagePages(exportFolder, folders);
   await publishImages(images, path.join(exportFolder, imagesFolder));
   const isGenerated = (file: string) => file.endsWith('.html') && !ownersFiles.includes(file);
   const pages = listFiles(exportFolder).filter(isGenerated);

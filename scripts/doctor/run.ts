@@ -13,8 +13,7 @@ import { siteAddress, wrongLines } from './questions';
  *   but something of the sample is left or not connected, and otherwise 0
  */
 export async function runDoctor(): Promise<{ text: string; exitCode: 0 | 1 | 3 }> {
-  const checked = await prepareOwnersFiles();
-  const { contents, sites, faults } = checked;
+  const { contents, sites, faults, missingLetters } = await prepareOwnersFiles();
   if (sites === undefined) {
     const text = `${paragraph('Faults', faults.map(faultLine))}Correct this first: the build stops.`;
     return { text, exitCode: 1 };
@@ -25,7 +24,7 @@ export async function runDoctor(): Promise<{ text: string; exitCode: 0 | 1 | 3 }
   const unconnected = [...address.unconnected, ...serviceLines(content.contact)];
   const questions = [...address.questions.map(faultLine), ...wrongLines(contents)];
   const paragraphs =
-    paragraph('Missing in documents', checked.missingLetters) +
+    paragraph('Missing in documents', missingLetters) +
     paragraph('Still from the sample', sample) +
     paragraph('Not connected', unconnected) +
     paragraph('Small pictures', portraitLines(profile.person)) +
