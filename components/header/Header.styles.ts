@@ -96,9 +96,16 @@ export const MenuButton = styled.details`
       display: none;
     }
   }
-  /* The first icon shows while the menu is closed, and the second one while it is open. */
-  &[open] svg:first-child,
-  &:not([open]) svg + svg {
+`;
+
+export const WhileClosed = styled.span`
+  [open] & {
+    display: none;
+  }
+`;
+
+export const WhileOpen = styled.span`
+  :not([open]) > summary > & {
     display: none;
   }
 `;

@@ -3,7 +3,7 @@
 import { type ReactNode, useRef } from 'react';
 import { Icon } from '../ui/Icon';
 import { useCurrentSection } from './current-section';
-import { MenuButton, SiteNav } from './Header.styles';
+import { MenuButton, SiteNav, WhileClosed, WhileOpen } from './Header.styles';
 import { useAutoClose } from './useAutoClose';
 import { useSmoothLinks } from './useSmoothLinks';
 
@@ -31,8 +31,12 @@ export function SiteMenu({ links, label, children }: SiteMenuProps) {
       {/* The visitor may have opened the menu before hydration. */}
       <MenuButton ref={details} suppressHydrationWarning>
         <summary>
-          <Icon name="menu-2" />
-          <Icon name="x" />
+          <WhileClosed>
+            <Icon name="menu-2" />
+          </WhileClosed>
+          <WhileOpen>
+            <Icon name="x" />
+          </WhileOpen>
           <span className="visually-hidden">{`${label} `}</span>
         </summary>
       </MenuButton>

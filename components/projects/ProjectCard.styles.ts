@@ -1,10 +1,10 @@
 'use client';
 
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
 import { twoColumns } from '../styles/mixins';
 import { PictureFrame } from './ProjectPicture.styles';
-import { textRows } from './ProjectTexts.styles';
+import { TextRows, textRows } from './ProjectTexts.styles';
 import { PLATE_RATIO } from './picture-ratios';
 
 /**
@@ -39,9 +39,16 @@ export const CardPicture = styled(PictureFrame)`
   }
 `;
 
+export const CardNames = styled(TextRows)``;
+
+const inFirstColumn = css`
+  grid-column: 1;
+  grid-row: span 5;
+`;
+
 /**
- * A card that is alone in its row lies on its side: its first part, the picture or else the names,
- * is in the first column, and the others are in the second.
+ * A card that is alone in its row lies on its side: the picture, or else the names, are in the first
+ * column, and the other parts are in the second.
  */
 export const Card = styled.li`
   ${textRows}
@@ -53,9 +60,8 @@ export const Card = styled.li`
       > * {
         grid-column: 2;
       }
-      > :first-child {
-        grid-column: 1;
-        grid-row: span 5;
+      > ${CardPicture} {
+        ${inFirstColumn}
       }
     }
   }
@@ -67,4 +73,9 @@ export const TextCard = styled(Card)`
   --name-size: var(--text-xl);
   padding-top: 1.25rem;
   border-top: 1px solid var(--line);
+  ${media.wideOrPaper} {
+    &[data-alone] > ${CardNames} {
+      ${inFirstColumn}
+    }
+  }
 `;

@@ -4,7 +4,7 @@ import { COLUMN_SHARE } from '../styles/sizes';
 import { InlineLinks } from '../ui/InlineLinks';
 import { Logo } from '../ui/Logo';
 import type { Frame } from '../ui/picture-sizes';
-import { Card, CardPicture, TextCard } from './ProjectCard.styles';
+import { Card, CardNames, CardPicture, TextCard } from './ProjectCard.styles';
 import { isPictured, ProjectPicture } from './ProjectPicture';
 import { ProjectLinks, ProjectNames, ProjectPoints, ProjectTexts } from './ProjectTexts';
 import { TextRows } from './ProjectTexts.styles';
@@ -35,10 +35,10 @@ export function ProjectCard({ project, frame, isAlone, headingLevel, locale }: P
           narrow={{ width: COLUMN_SHARE, ratio: widerRatio(frame.ratio) }}
         />
       )}
-      <TextRows>
+      <CardNames>
         {icon && <Logo image={icon} />}
         <ProjectNames project={project} headingLevel={headingLevel} />
-      </TextRows>
+      </CardNames>
       <TextRows>
         <ProjectTexts project={project} />
       </TextRows>
