@@ -33,7 +33,6 @@ function runIn(cwd: string, commands: string, template = ''): string {
 
 const commit = 'git init -q; git add -A; git commit -qm "A version"';
 
-/** The text of each file of a project. */
 const textsIn = (dir: string) =>
   Object.fromEntries(
     listFiles(dir)

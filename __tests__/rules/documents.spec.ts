@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
 import { pathInExport } from '../../lib/files/generated-names';
 import type { LocalizedSites } from '../../lib/site/localized-site';
 import { expect, test } from '../support/browser/fixtures';
@@ -57,18 +56,6 @@ onEachSite(() => {
   }) => {
     for (const { path } of generatedFiles(siteName, localizedSites, 'og.png')) {
       expect((await readFile(path)).length, path).toBeLessThan(300 * 1024);
-    }
-  });
-
-  test('the icon for home screens has its size, and no transparent pixel', async ({
-    localizedSites,
-    siteName,
-  }) => {
-    for (const { path } of generatedFiles(siteName, [localizedSites[0]], 'apple-icon.png')) {
-      const icon = sharp(path);
-      expect(await icon.metadata()).toMatchObject({ width: 180, height: 180 });
-      // Phones crop a square icon to their own shape, and show transparent pixels as black.
-      expect(await icon.stats()).toHaveProperty('isOpaque', true);
     }
   });
 });

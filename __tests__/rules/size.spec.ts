@@ -9,7 +9,6 @@ import { exportOf, pagesOf } from '../support/tested-sites';
 
 // Sizes are the same on every machine; times are not.
 
-/** A phone. */
 const viewport = { width: 412, height: 823 };
 test.use({ ...withMotion, viewport, deviceScaleFactor: 1.75, isMobile: true });
 

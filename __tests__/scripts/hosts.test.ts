@@ -123,7 +123,6 @@ const programs = {
   },
 };
 
-/** Asks a server for an address of the site. */
 const clientOf =
   (site: string) =>
   async (address: string, init: RequestInit = {}) => {

@@ -1,4 +1,3 @@
-import { inspect } from 'node:util';
 import type { UncheckedContent } from '../../lib/content/schema';
 import { contentFile } from '../../lib/faults/fault';
 
@@ -15,7 +14,7 @@ export function contentFileTexts(parts: UncheckedContent, folder = ''): Record<s
     const type = isList ? capitalized.replace(/s$/, '') : capitalized;
     const text = `import type { ${type} } from '@/lib/content/schema';
 
-export const ${name}: ${type}${isList ? '[]' : ''} = ${literal(value)};
+export const ${name}: ${type}${isList ? '[]' : ''} = ${JSON.stringify(value, null, 2)};
 `;
     return [contentFile(name, folder), text] as const;
   });
@@ -38,14 +37,3 @@ ${files.map((file) => `import { ${file} } from './${file}';\n`).join('')}
 export const ${name} = { ${files.join(', ')} } satisfies ${type};
 ${translation && translations}`;
 }
-
-/** A value as source code, with each field and entry on its own line. */
-const literal = (value: unknown): string =>
-  // JSON drops fields that are undefined.
-  inspect(JSON.parse(JSON.stringify(value)), {
-    depth: null,
-    maxArrayLength: null,
-    maxStringLength: null,
-    breakLength: Number.POSITIVE_INFINITY,
-    compact: false,
-  });

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** Whether PATH has a program of this name. */
 export const existsOnPath = (name: string): boolean =>
   (process.env.PATH ?? '').split(path.delimiter).some((dir) => existsSync(path.join(dir, name)));

@@ -30,13 +30,11 @@ const isFreshCopy = ['content', 'public'].every((folder) =>
   areEqual(folder, `scripts/doctor/sample/${folder}`),
 );
 
-/** The folder of a site's project. */
 export const projectOf = (name: SiteName): string =>
   name === 'own' || (name === 'sample' && isFreshCopy)
     ? path.resolve('.')
     : path.resolve('.tmp', 'sites', name);
 
-/** The folder of a site's export. */
 export const exportOf = (name: SiteName): string => path.join(projectOf(name), 'out');
 
 /** The HTML files of an export, with the site in the language of each. */

@@ -6,7 +6,6 @@ import { content as sampleContent } from '@/scripts/doctor/sample/content';
 import { changedAt } from '../../support/changes';
 import { expectGolden } from '../../support/golden';
 
-/** A file of the content after cleaning. */
 const cleanedFile = (name: string, file: unknown) =>
   (cleanContents({ '': { [name]: file } })[''] as Record<string, unknown>)[name];
 

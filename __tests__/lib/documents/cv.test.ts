@@ -128,7 +128,6 @@ test('a job breaks between its points', async () => {
 /** The options of pdftotext for the orders in which it reads: as it thinks best, file, position. */
 const modesOfPdftotext: [option?: string][] = [[], ['-raw'], ['-layout']];
 
-/** Reads a PDF with pdftotext. */
 const readByPdftotext = (pdf: Uint8Array, ...mode: [option?: string]): string =>
   execFileSync('pdftotext', [...mode.map(String), '-', '-'], { input: pdf, encoding: 'utf8' });
 

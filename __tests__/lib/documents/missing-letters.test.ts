@@ -60,7 +60,7 @@ test('without a font for the letters of a name, a line says which to install', (
     enterFolder(makeFolder({ [`public/es/${ownFile}`]: 'mine' }));
     lines.push(...missingLetterLines(symbols).map((line) => `With the file ${ownFile}: ${line}`));
   }
-  expectGolden('missing-letters.txt', `${lines.join('\n')}\n`);
+  expectGolden('missing-letters.txt', lines);
 });
 
 test('without a font for the letters of a name, CV and social image are neither made nor linked', async () => {

@@ -23,7 +23,6 @@ const linksWith = (...sections: string[]) => ({
   'projects.0.description': 'Like [Kelp](#project-kelp).',
 });
 
-/** Mistakes that an owner may make. */
 const mistakes: readonly Readonly<Record<string, unknown>>[] = [
   // Types.
   { 'projects.0.title': 5 },
@@ -110,7 +109,7 @@ test('each mistake is a fault, with file, entry, field, rule and value in a sent
     expect({ changes, faults }).not.toEqual({ changes, faults: [] });
     return faults;
   });
-  expectGolden('faults.txt', `${lines.join('\n')}\n`);
+  expectGolden('faults.txt', lines);
 });
 
 test('rare values are no fault', () => {
@@ -150,7 +149,6 @@ test('rare values are no fault', () => {
   expect(faultsOf(linksWith('about'))).toEqual([]);
 });
 
-/** Addresses that are forbidden in every link. */
 const forbiddenLinks: readonly string[] = [
   'javascript:alert(1)',
   'java\nscript:alert(1)',
@@ -245,7 +243,7 @@ function pictureFaults(src: string, files: readonly string[]): string[] {
 
 test('a picture that is not there is a fault, which names files like it', () => {
   const lines = missingPictures.map(([src, files]) => pictureFaults(src, files).join());
-  expectGolden('faults-of-pictures.txt', `${lines.join('\n')}\n`);
+  expectGolden('faults-of-pictures.txt', lines);
 });
 
 test('two files with one name in two folders are two pictures, and Unicode may be decomposed', () => {
@@ -262,8 +260,5 @@ test('a file of public/ is a fault if it hides a page, differs in letter case, o
     symlinkSync(path.join(dir, 'secrets'), path.join(dir, 'public', name), 'junction');
   }
   enterFolder(dir);
-  expectGolden(
-    'faults-of-public-files.txt',
-    `${publicFileFaults(['', 'es']).map(faultLine).join('\n')}\n`,
-  );
+  expectGolden('faults-of-public-files.txt', publicFileFaults(['', 'es']).map(faultLine));
 });

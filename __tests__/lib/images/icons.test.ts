@@ -49,7 +49,7 @@ const others =
 test('a skill has the logo of the product that it names', () => {
   const names = `${products}, ${others}`.split(', ');
   const lines = names.map((name) => `${name}: ${logoSourceOf({ name }) ?? 'no logo'}`);
-  expectGolden('logos.txt', `${lines.join('\n')}\n`);
+  expectGolden('logos.txt', lines);
 });
 
 test('a logo has the color of its brand', () => {

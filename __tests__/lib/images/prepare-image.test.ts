@@ -34,7 +34,6 @@ const addressesOf = ({ avif, fallback }: PreparedImage) =>
 const filesOf = (picture: PreparedImage) =>
   addressesOf(picture).map((address) => readFileSync(path.join(out, address)));
 
-/** A drawing of this size, with something in it. */
 const drawing = (width: number, height: number, body = '') =>
   Buffer.from(`${svgStart} width="${width}" height="${height}">${body}</svg>`);
 
@@ -99,7 +98,7 @@ test('each original becomes files of the right sizes and formats, without metada
       lines.push(`  ${[ending, `${width} × ${height}`, ...notes].join(', ')}`);
     }
   }
-  expectGolden('prepared-pictures.txt', `${lines.join('\n')}\n`);
+  expectGolden('prepared-pictures.txt', lines);
 });
 
 test('a picture has an address of plain letters, whatever its original is called', async () => {
@@ -162,7 +161,7 @@ test('a picture that cannot be used is refused with one sentence', async () => {
       ({ message }) => message,
     ),
   );
-  expectGolden('refused-pictures.txt', `${(await Promise.all(refused)).join('\n')}\n`);
+  expectGolden('refused-pictures.txt', await Promise.all(refused));
 });
 
 // A difference is a mean of the 255 steps of a color. AVIF of quality 40, or with less chroma, has

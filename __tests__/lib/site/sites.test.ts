@@ -68,7 +68,7 @@ const mistakes: readonly ContentByFolder[] = [
 ];
 
 test('a fault names the file of its language, and is reported once if languages share it', () => {
-  expectGolden('faults-in-languages.txt', `${mistakes.flatMap(faultsOf).join('\n')}\n`);
+  expectGolden('faults-in-languages.txt', mistakes.flatMap(faultsOf));
 });
 
 test('the icons have the brands of each language', async () => {

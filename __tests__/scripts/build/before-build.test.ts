@@ -8,14 +8,19 @@ import { enterFolder, makeFolder } from '../../support/folder';
 import { expectGolden } from '../../support/golden';
 import { outside } from '../../support/outside';
 
-const beforeBuildFile = 'scripts/build/before-build.ts';
+/** Imports a script that may change the environment variables, which end with the test. */
+function importScript<Script>(file: string, siteUrl = '') {
+  const env = { ...outside.process.env, SITE_URL: siteUrl };
+  jest.replaceProperty(outside.process, 'env', env);
+  return outside.importModule<Script>(`scripts/${file}`);
+}
+
+const importBuild = () => importScript<typeof build>('build/before-build.ts');
 
 /** Checks the site like a build. */
 async function check(siteUrl = '') {
-  const file = 'scripts/support/prepare-owners-files.ts';
-  const { prepareOwnersFiles } = await outside.importModule<typeof preparation>(file);
-  const env = { ...outside.process.env, SITE_URL: siteUrl };
-  jest.replaceProperty(outside.process, 'env', env);
+  const file = 'support/prepare-owners-files.ts';
+  const { prepareOwnersFiles } = await importScript<typeof preparation>(file, siteUrl);
   const { faults, images } = await prepareOwnersFiles();
   return { faults: faults.map(faultLine), pictures: images.map(({ fallback }) => fallback).join() };
 }
@@ -50,7 +55,7 @@ describe('before the build', () => {
       write(`public/${file}`, '');
     }
     const { faults } = await check('juan.example');
-    expectGolden('faults-before-build.txt', `${faults.join('\n')}\n`);
+    expectGolden('faults-before-build.txt', faults);
   });
 
   test('a mistake in the syntax is shown as esbuild shows it, with file and line', async () => {
@@ -82,9 +87,9 @@ describe('before the build', () => {
   test('a build names missing letters', async () => {
     edit('content/owner.ts', "availability: '", "availability: '🦀 ");
     const printed = jest.spyOn(outside.console, 'log').mockImplementation();
-    const { beforeBuild } = await outside.importModule<typeof build>(beforeBuildFile);
+    const { beforeBuild } = await importBuild();
     await beforeBuild();
-    expectGolden('notes-before-build.txt', `${printed.mock.calls.join('\n')}\n`);
+    expectGolden('notes-before-build.txt', printed.mock.calls.flat());
   });
 
   test('the check prepares the pictures of the sections that the page has', async () => {
@@ -103,7 +108,7 @@ test('a build with a mistake ends with status 1 before Next compiles, prints pla
   jest.spyOn(outside.process, 'exit').mockImplementation((code) => {
     throw new Error(`The process ends with status ${code}.`);
   });
-  const { beforeBuild } = await outside.importModule<typeof build>(beforeBuildFile);
+  const { beforeBuild } = await importBuild();
   await expect(beforeBuild()).rejects.toThrow('status 1');
   const printed = error.mock.calls.join();
   expect(printed).toMatch(/^\nThe site was not built:\n\n {2}content\//);

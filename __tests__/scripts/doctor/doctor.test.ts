@@ -32,6 +32,8 @@ function enterProject(content: Content = finished, files: Record<string, string 
 
 /** The report of doctor, and the exit code of `--strict`, in the folder of `enterProject`. */
 async function report() {
+  // The path that doctor sets ends with the test.
+  jest.replaceProperty(outside.process, 'env', { ...outside.process.env });
   const { runDoctor } = await outside.importModule<typeof doctor>('scripts/doctor/run.ts');
   return runDoctor();
 }
@@ -48,7 +50,7 @@ test('doctor lists what is left of the sample, and asks about what may be the ow
   enterProject(finished, { 'content/pictures/renamed.png': readFileSync(`${pictures}/arkha.png`) });
   const lines = sampleLines({ '': sampleContent, es });
   const asked = wrongLines({ '': sampleContent });
-  expectGolden('doctor/sample.txt', `${[...lines, ...asked].join('\n')}\n`);
+  expectGolden('doctor/sample.txt', [...lines, ...asked]);
 });
 
 test('doctor says what is not connected, drawn, large or right, and --strict ends with 3', async () => {
@@ -130,7 +132,7 @@ test('doctor names what looks wrong, and what to do', () => {
       return found.join();
     }),
   );
-  expectGolden('doctor/questions.txt', `${lines.join('\n')}\n`);
+  expectGolden('doctor/questions.txt', lines);
 });
 
 test('doctor names a word that an own translation lacks', () => {

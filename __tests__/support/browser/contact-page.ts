@@ -16,7 +16,6 @@ export const sampleMessage: Message = {
 /** Where the form posts its message. */
 export const serviceAddress = `**${sendPath}`;
 
-/** The fields and controls of the contact form. */
 export const formOf = (page: Page) => ({
   name: page.getByLabel(words.name, { exact: true }),
   email: page.getByRole('textbox', { name: words.email }),

@@ -64,7 +64,6 @@ type SiteServer = Awaited<ReturnType<typeof startServer>> & { messages: EmailReq
 interface TestFixtures {
   /** The name of the site that the test visits: the sample, or another one by `test.use`. */
   siteName: SiteName;
-  /** Serves the site. */
   server: SiteServer;
   /** The site in each of its languages, with its content. */
   localizedSites: LocalizedSites;

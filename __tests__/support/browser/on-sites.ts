@@ -1,7 +1,6 @@
 import type { SiteName } from '../tested-sites';
 import { test } from './fixtures';
 
-/** Defines tests that visit a site. */
 export function onSite(siteName: SiteName, defineTests: () => void): void {
   test.describe(`on the site "${siteName}"`, () => {
     test.use({ siteName });

@@ -20,7 +20,6 @@ interface TextBox {
   box: Box;
 }
 
-/** The part of the page that a screenshot shows. */
 export type Area = Required<Pick<PageScreenshotOptions, 'clip' | 'fullPage'>>;
 
 /**

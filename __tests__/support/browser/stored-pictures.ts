@@ -31,7 +31,6 @@ export async function expectPicture(shown: Page | Locator, name: string): Promis
 export const expectPictureFile = (picture: Buffer, name: string): void =>
   expect.soft(picture).toMatchSnapshot(`pictures/${name}.png`.split('/'), { maxDiffPixels: 20 });
 
-/** Photos, screenshots and logos. */
 const imageFiles = /\/(images|icons)\//;
 
 /**
@@ -65,7 +64,6 @@ export async function preparePicture(page: Page): Promise<void> {
   });
 }
 
-/** Opens a page for a picture. */
 export async function openForPicture(page: Page, address: string): Promise<void> {
   await preparePicture(page);
   await open(page, address);
