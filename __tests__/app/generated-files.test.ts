@@ -1,6 +1,7 @@
 import '../support/mocks/pages-in-jest';
 
 import { pathToFileURL } from 'node:url';
+import sharp from 'sharp';
 import { generatedFiles } from '@/app/generated-files';
 import NotFoundPage from '@/app/not-found';
 import Page from '@/app/page';
@@ -99,6 +100,12 @@ test.each(['resume.json', 'robots.txt', 'sitemap.xml'])(
 test('the social image has name, role, address, and an intro that is not too long', async () => {
   const [main] = await sites();
   expectAll({ 'og.png.json': inLines(ogTexts(main)) });
+});
+
+test('the icon for home screens has its size, and no transparent pixel, which phones show as black', async () => {
+  const icon = sharp(Buffer.from(await make('apple-icon.png')));
+  expect(await icon.metadata()).toMatchObject({ width: 180, height: 180 });
+  expect(await icon.stats()).toHaveProperty('isOpaque', true);
 });
 
 test('a build makes the files of files.txt, and no others; each has a type, and texts an encoding', async () => {
