@@ -77,7 +77,6 @@ test('the page for wrong addresses leads to the home page, and does not describe
   expect(html).not.toContain('ld+json');
 });
 
-/** A file as the build makes it. */
 const make = async (file: string) => (await generatedFiles(await sites())[file]?.()) ?? '';
 
 test.each(['cv.pdf', 'es/cv.pdf'])(

@@ -8,8 +8,11 @@ import { untranslated } from '../support/made-up-language';
 
 test.use({ siteName: 'everything' });
 
-/** All texts of a page, visible or not: text nodes, names, descriptions, titles. */
-async function allTextsOf(page: Page): Promise<string> {
+/**
+ * The texts of a page in a made-up language that are not in it: they are written in the code. It
+ * reads all texts, visible or not: text nodes, names, descriptions, titles.
+ */
+async function untranslatedIn(page: Page): Promise<string[]> {
   // A word with a hyphen, which does not break, is a text node of its own.
   await page.locator('.unbroken').evaluateAll((words) => {
     for (const word of words) word.replaceWith(word.textContent ?? '');
@@ -25,13 +28,8 @@ async function allTextsOf(page: Page): Promise<string> {
       ),
     ]);
   });
-  return texts.filter(Boolean).join('\n');
+  return untranslated(texts.filter(Boolean).join('\n'));
 }
-
-/**
- * The texts of a page in a made-up language that are not in it: they are written in the code.
- */
-const untranslatedIn = async (page: Page) => untranslated(await allTextsOf(page));
 
 test('no text runs as code, and each page is in its language', async ({ page, server }) => {
   await open(page, `${server.url}/`);
@@ -51,47 +49,51 @@ test('no text runs as code, and each page is in its language', async ({ page, se
   expect(await untranslatedIn(page), 'error page').toEqual([]);
 });
 
-test.describe('on a page from right to left', () => {
-  test.beforeEach(({ page, server }) => open(page, `${server.url}/ar/`));
+test('icons with a direction and drawings are mirrored from right to left', async ({
+  page,
+  server,
+}) => {
+  await open(page, `${server.url}/ar/`);
+  const mirrored = await page
+    .locator('use, [data-drawing]')
+    .evaluateAll((all) =>
+      all
+        .filter((each) => getComputedStyle(each).scale === '-1 1')
+        .map((each) => each.getAttribute('href')?.replace(/.*#/, '') ?? 'drawing'),
+    );
+  const icons = ['address-book', 'external-link', 'send', 'video'];
+  expect(new Set(mirrored)).toEqual(new Set([...icons, 'drawing']));
+});
 
-  test('icons with a direction and drawings are mirrored', async ({ page }) => {
-    const mirrored = await page
-      .locator('use, [data-drawing]')
-      .evaluateAll((all) =>
-        all
-          .filter((each) => getComputedStyle(each).scale === '-1 1')
-          .map((each) => each.getAttribute('href')?.replace(/.*#/, '') ?? 'drawing'),
-      );
-    const icons = ['address-book', 'external-link', 'send', 'video'];
-    expect(new Set(mirrored)).toEqual(new Set([...icons, 'drawing']));
-  });
-
-  test('names and titles in Latin letters read from left to right', async ({ page }) => {
-    const names = page
-      .locator('main')
-      .locator('h1 [dir], h2, h3, h4, b, bdi, dd, a, a span, .inline > *');
-    const turned = await names.evaluateAll((all) => {
-      const texts = all.flatMap((each) => {
-        const walker = document.createTreeWalker(each, NodeFilter.SHOW_TEXT);
-        return walker.nextNode() ? [walker.currentNode as Text] : [];
-      });
-      return ['C++', '.NET'].flatMap((name) =>
-        texts
-          .filter((text) => {
-            text.data = name;
-            const range = document.createRange();
-            const places = [...name].map((_, index) => {
-              range.setStart(text, index);
-              range.setEnd(text, index + 1);
-              return range.getBoundingClientRect().left;
-            });
-            return places.some((place, index) => place < (places[index - 1] ?? place));
-          })
-          .map(({ parentElement }) => parentElement?.outerHTML),
-      );
+test('Latin names and titles on a page from right to left read from left to right', async ({
+  page,
+  server,
+}) => {
+  await open(page, `${server.url}/ar/`);
+  const names = page
+    .locator('main')
+    .locator('h1 [dir], h2, h3, h4, b, bdi, dd, a, a span, .inline > *');
+  const turned = await names.evaluateAll((all) => {
+    const texts = all.flatMap((each) => {
+      const walker = document.createTreeWalker(each, NodeFilter.SHOW_TEXT);
+      return walker.nextNode() ? [walker.currentNode as Text] : [];
     });
-    expect(turned).toEqual([]);
+    return ['C++', '.NET'].flatMap((name) =>
+      texts
+        .filter((text) => {
+          text.data = name;
+          const range = document.createRange();
+          const places = [...name].map((_, index) => {
+            range.setStart(text, index);
+            range.setEnd(text, index + 1);
+            return range.getBoundingClientRect().left;
+          });
+          return places.some((place, index) => place < (places[index - 1] ?? place));
+        })
+        .map(({ parentElement }) => parentElement?.outerHTML),
+    );
   });
+  expect(turned).toEqual([]);
 });
 
 // Only the sample has a form, whose answer has an edge.

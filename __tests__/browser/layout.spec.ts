@@ -38,38 +38,37 @@ function unselectableTexts(): string[] {
   return texts;
 }
 
-test.describe('on the page of the sample', () => {
-  test.beforeEach(({ page }) => open(page));
+test('a visitor can select whatever is shown', async ({ page }) => {
+  await open(page);
+  expect(await page.evaluate(unselectableTexts)).toEqual([]);
+});
 
-  test('a visitor can select whatever is shown', async ({ page }) => {
-    expect(await page.evaluate(unselectableTexts)).toEqual([]);
+test('a visitor copies no words for screen readers', async ({ page }) => {
+  await open(page);
+  const copied = await page.evaluate(() => {
+    const selection = getSelection();
+    selection?.selectAllChildren(document.querySelector('main') as Element);
+    return String(selection);
   });
+  expect(copied).toContain(en.projects.demo);
+  expect(copied).not.toContain(`${content.projects.at(-1)?.title}: `);
+  expect(copied).not.toContain(en.newTab);
+});
 
-  test('a visitor copies no words for screen readers', async ({ page }) => {
-    const copied = await page.evaluate(() => {
-      const selection = getSelection();
-      selection?.selectAllChildren(document.querySelector('main') as Element);
-      return String(selection);
-    });
-    expect(copied).toContain(en.projects.demo);
-    expect(copied).not.toContain(`${content.projects.at(-1)?.title}: `);
-    expect(copied).not.toContain(en.newTab);
-  });
-
-  test('the title of a section has a long word in one line', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 800 });
-    const word = 'Kommunikationsfähigkeit';
-    const title = page.locator('#skills h2');
-    const { height } = await boxOf(title);
-    await title.evaluate(
-      (title, { word, width }) => {
-        title.textContent = word;
-        title.style.setProperty('--longest-word-width', width);
-      },
-      { word, width: longestWordWidth(word).toFixed(2) },
-    );
-    expect((await boxOf(title)).height, 'of a smaller title').toBeLessThan(height);
-  });
+test('the title of a section has a long word in one line', async ({ page }) => {
+  await open(page);
+  await page.setViewportSize({ width: 320, height: 800 });
+  const word = 'Kommunikationsfähigkeit';
+  const title = page.locator('#skills h2');
+  const { height } = await boxOf(title);
+  await title.evaluate(
+    (title, { word, width }) => {
+      title.textContent = word;
+      title.style.setProperty('--longest-word-width', width);
+    },
+    { word, width: longestWordWidth(word).toFixed(2) },
+  );
+  expect((await boxOf(title)).height, 'of a smaller title').toBeLessThan(height);
 });
 
 test('nothing scrolls sideways beside a classic scrollbar', async ({ server, launchOptions }) => {

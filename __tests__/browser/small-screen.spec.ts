@@ -75,50 +75,51 @@ test('the menu works before and after hydration', async ({ page }) => {
   });
 });
 
-test.describe('on a phone on its side, or a zoomed screen', () => {
-  test.beforeEach(({ page }) => open(page));
+test('on a phone on its side texts stay beside the camera, and grounds reach the edges', async ({
+  page,
+}) => {
+  await open(page);
+  const inset = 50;
+  // The margins of an icon, and of the headline's first letter, are outside of the column.
+  const margin = 4;
+  await page.setViewportSize({ width: 844, height: 390 });
+  const devTools = await page.context().newCDPSession(page);
+  const insets = { left: inset, right: inset };
+  await devTools.send('Emulation.setSafeAreaInsetsOverride', { insets });
+  const { texts } = await page.locator('body').evaluate(readTexts, { text: 0, edge: 0 });
+  const isBehindCamera = ({ left, width }: { left: number; width: number }) =>
+    left < inset - margin || left + width > 844 - inset + margin;
+  expect(texts.filter(({ box }) => isBehindCamera(box)).map(({ text }) => text)).toEqual([]);
+  for (const ground of await page.locator('header, main > section, footer').all()) {
+    expect(await boxOf(ground)).toMatchObject({ left: 0, right: 844 });
+  }
+  await devTools.detach();
+});
 
-  test('texts stay beside the camera, and grounds reach the edges', async ({ page }) => {
-    const inset = 50;
-    // The margins of an icon, and of the headline's first letter, are outside of the column.
-    const margin = 4;
-    await page.setViewportSize({ width: 844, height: 390 });
-    const devTools = await page.context().newCDPSession(page);
-    const insets = { left: inset, right: inset };
-    await devTools.send('Emulation.setSafeAreaInsetsOverride', { insets });
-    const { texts } = await page.locator('body').evaluate(readTexts, { text: 0, edge: 0 });
-    const isBehindCamera = ({ left, width }: { left: number; width: number }) =>
-      left < inset - margin || left + width > 844 - inset + margin;
-    expect(texts.filter(({ box }) => isBehindCamera(box)).map(({ text }) => text)).toEqual([]);
-    for (const ground of await page.locator('header, main > section, footer').all()) {
-      expect(await boxOf(ground)).toMatchObject({ left: 0, right: 844 });
-    }
-    await devTools.detach();
-  });
+test('the header takes a fifth of a low window, and covers no label of an empty field', async ({
+  page,
+}) => {
+  await open(page);
+  await page.setViewportSize({ width: 320, height: 256 });
+  const header = await boxOf(page.getByRole('banner'));
+  expect(header.height, 'height of the header').toBeLessThanOrEqual(256 / 5);
+  await page.getByRole('button', { name: en.form.send }).tap();
+  await expect(page.getByRole('textbox', { name: en.form.name })).toBeFocused();
+  const top = () => topOf(page.getByText(en.form.name, { exact: true }));
+  await expect.poll(top, 'top of the label').toBeGreaterThanOrEqual(header.bottom);
+});
 
-  test('the header takes a fifth of a low window, and covers no label of an empty field', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 256 });
-    const header = await boxOf(page.getByRole('banner'));
-    expect(header.height, 'height of the header').toBeLessThanOrEqual(256 / 5);
-    await page.getByRole('button', { name: en.form.send }).tap();
-    await expect(page.getByRole('textbox', { name: en.form.name })).toBeFocused();
-    const top = () => topOf(page.getByText(en.form.name, { exact: true }));
-    await expect.poll(top, 'top of the label').toBeGreaterThanOrEqual(header.bottom);
-  });
-
-  test('the menu of a low window scrolls', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 256 });
-    const { hamburger, menu, expectOpen } = menuOf(page);
-    await hamburger.click();
-    await expectOpen();
-    const theme = menu.getByRole('button', { name: en.header.dark });
-    await expect(theme).not.toBeInViewport();
-    await menu.hover();
-    await page.mouse.wheel(0, 2000);
-    await expect(theme, 'the end of the menu').toBeInViewport({ ratio: 1 });
-  });
+test('the menu of a low window scrolls', async ({ page }) => {
+  await open(page);
+  await page.setViewportSize({ width: 320, height: 256 });
+  const { hamburger, menu, expectOpen } = menuOf(page);
+  await hamburger.click();
+  await expectOpen();
+  const theme = menu.getByRole('button', { name: en.header.dark });
+  await expect(theme).not.toBeInViewport();
+  await menu.hover();
+  await page.mouse.wheel(0, 2000);
+  await expect(theme, 'the end of the menu').toBeInViewport({ ratio: 1 });
 });
 
 /** Runs in the page: the bars of a phone leave `svh` less of the window, which keeps its `vh`. */

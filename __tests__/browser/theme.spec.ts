@@ -37,38 +37,38 @@ const propertiesOf = (page: Page) =>
     ),
   );
 
-test.describe('each section', () => {
-  test.beforeEach(({ page }) => open(page));
+test('each section has the same colors in a theme of the system and in a chosen one', async ({
+  page,
+}) => {
+  await open(page);
+  const ofSystem: Record<string, string[][]> = {};
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    ofSystem[colorScheme] = await propertiesOf(page);
+  }
+  expect(ofSystem.light).not.toEqual(ofSystem.dark);
+  await button(page).click();
+  expect(await propertiesOf(page), 'light on a dark system').toEqual(ofSystem.light);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await button(page).click();
+  expect(await propertiesOf(page), 'dark on a light system').toEqual(ofSystem.dark);
+});
 
-  test('has the same colors in a theme of the system and in a chosen one', async ({ page }) => {
-    const ofSystem: Record<string, string[][]> = {};
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      ofSystem[colorScheme] = await propertiesOf(page);
-    }
-    expect(ofSystem.light).not.toEqual(ofSystem.dark);
+test('each section has texts and links in its full color for visitors who ask for more contrast', async ({
+  page,
+}) => {
+  await open(page);
+  await page.emulateMedia({ contrast: 'more' });
+  for (const theme of ['first', 'other']) {
+    const colors = await page.evaluate(() =>
+      [...document.querySelectorAll('main > section, footer')].map((section) => {
+        const style = getComputedStyle(section);
+        return ['--ink', '--ink-soft', '--link'].map((name) => style.getPropertyValue(name));
+      }),
+    );
+    for (const [ink, ...others] of colors) expect(new Set(others), theme).toEqual(new Set([ink]));
     await button(page).click();
-    expect(await propertiesOf(page), 'light on a dark system').toEqual(ofSystem.light);
-    await page.emulateMedia({ colorScheme: 'light' });
-    await button(page).click();
-    expect(await propertiesOf(page), 'dark on a light system').toEqual(ofSystem.dark);
-  });
-
-  test('has texts and links in its full color for visitors who ask for more contrast', async ({
-    page,
-  }) => {
-    await page.emulateMedia({ contrast: 'more' });
-    for (const theme of ['first', 'other']) {
-      const colors = await page.evaluate(() =>
-        [...document.querySelectorAll('main > section, footer')].map((section) => {
-          const style = getComputedStyle(section);
-          return ['--ink', '--ink-soft', '--link'].map((name) => style.getPropertyValue(name));
-        }),
-      );
-      for (const [ink, ...others] of colors) expect(new Set(others), theme).toEqual(new Set([ink]));
-      await button(page).click();
-    }
-  });
+  }
 });
 
 test('the system chooses the theme until the button is pressed; then there is no flash on reload', async ({

@@ -10,7 +10,6 @@ test.use({ ...withMotion, javaScriptEnabled: false });
 
 const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** All texts in one language that a visitor reads. */
 function textsOf({ content, profile }: LocalizedSite): string[] {
   const { companies, schools, projects, projectGroups, skillGroups, contentSections } = profile;
   const entries = [...companies.flat(), ...schools, ...projects];

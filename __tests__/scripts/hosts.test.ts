@@ -143,7 +143,6 @@ const typeOf = (sent = '') => {
   return otherTypes[type] ?? type;
 };
 
-/** What visitors get of every server. */
 async function expectSite(get: ReturnType<typeof clientOf>): Promise<void> {
   const reply = await get('/');
   expect(reply).toMatchObject({ status: 200, text: page, headers: headersOf('/') });

@@ -50,7 +50,6 @@ export const addressesOf = (name: SiteName): string[] => {
   return ['/', ...languages.map((folder) => `/${folder}/`)];
 };
 
-/** How the preview server serves a site. */
 export const serverOptionsFor = (name: SiteName) => ({
   folder: exportOf(name),
   basePath: name === 'everything' ? subPath : '',
@@ -82,6 +81,5 @@ async function readContentOf(name: SiteName): Promise<LocalizedSites> {
   }
 }
 
-/** The names of the files in a site's `public/`. */
 export const publicFilesOf = (name: SiteName): string[] =>
   listFiles(path.join(projectOf(name), 'public'));

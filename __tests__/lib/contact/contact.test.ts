@@ -12,7 +12,6 @@ type MockedResponse =
   /** Headers with an error come, but their text never ends. */
   | 'no end';
 
-/** Mocks the response to every request of this test. */
 const mockResponse = (response: MockedResponse) =>
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (_, { signal } = {}) => {
     if (response === 'no response') {

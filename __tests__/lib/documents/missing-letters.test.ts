@@ -19,7 +19,6 @@ jest.mock('@/lib/files/project-require', () => {
   return { ...actual, findModuleFile };
 });
 
-/** A text as documents show it. */
 const drawn = (text: string): string => JSON.parse(drawableJson({ text })).text;
 
 test.each([

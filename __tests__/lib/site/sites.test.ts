@@ -52,7 +52,6 @@ const { language, ...siteWithoutLanguage } = site;
 const linkToArkha = { paragraphs: ['See [Arkha](#project-arkha).'] };
 const legalTexts = [{ name: 'Imprint', paragraphs: ['See [this](#educaton).'] }];
 
-/** Mistakes of owners in the files of two languages. */
 const mistakes: readonly ContentByFolder[] = [
   inSpanish({ projects: [{ ...sampleContent.projects[0], featured: 'sí' }] }),
   // Both languages have these texts. In the last one, the link is wrong only in Spanish.

@@ -90,6 +90,8 @@ test('the build moves the outer rules for rare media to a file, behind the other
   });
 });
 
+const checked = { sites: sitesFor(mergedContents({ '': content }), imageOf), images: [] };
+
 test('browsers compile the functions of the first scripts at once, and those of others when needed', async () => {
   const page = '<script src="/base/_next/a.js" async=""></script>';
   const dir = makeFolder({ 'content/index.ts': '' });
@@ -97,9 +99,8 @@ test('browsers compile the functions of the first scripts at once, and those of 
   writeFiles(path.join(dir, '.next/export'), { 'index.html': page, '404.html': page, ...scripts });
   enterFolder(dir);
   emptyOut();
-  const sites = sitesFor(mergedContents({ '': content }), imageOf);
   jest.replaceProperty(process, 'env', { ...process.env, BASE_PATH: '/base' });
-  await afterBuild('.next/export', { sites, images: [] });
+  await afterBuild('.next/export', checked);
   expect(readFileSync('out/_next/a.js', 'utf8')).toBe('//# allFunctionsCalledOnLoad\na()');
   expect(readFileSync('out/_next/later.js', 'utf8')).toBe('later()');
 });
@@ -109,7 +110,6 @@ test('browsers compile the functions of the first scripts at once, and those of 
 test('if a page cannot be finished, the build names it, and out/ stays empty', async () => {
   const tag = '<script src="https://stats.example/count.js" async></script>';
   enterFolder(makeFolder({ 'exported/index.html': tag }));
-  const checked = { sites: sitesFor(mergedContents({ '': content }), imageOf), images: [] };
   await expect(afterBuild('exported', checked)).rejects.toThrow(
     'index.html: <script src="https://stats.example/count.js"',
   );
