@@ -36,14 +36,9 @@ const inLines = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** The texts of a page, without this machine's folder in addresses of fonts. */
 const textsOfPage = (html: string) =>
-  pageTexts(html)
-    .map((text) => `${text.replace(pathToFileURL('.').href, '')}\n`)
-    .join('');
+  pageTexts(html).map((text) => text.replace(pathToFileURL('.').href, ''));
 
-/** Compares some files, by their names, with golden files. */
-function expectAll(files: Record<string, string>) {
-  for (const [file, text] of Object.entries(files)) expectGolden(`complete/${file}`, text);
-}
+const expectFile: typeof expectGolden = (file, text) => expectGolden(`complete/${file}`, text);
 
 beforeEach(() => {
   // The footer has the year of the build.
@@ -56,10 +51,8 @@ afterEach(() => jest.useRealTimers());
 test('the page shows every field, and describes the owner to search engines', async () => {
   const html = await htmlOf(await Page({ params: Promise.resolve({}) }));
   const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
-  expectAll({
-    'index.txt': textsOfPage(html),
-    'structured-data.json': inLines(JSON.parse(data)),
-  });
+  expectFile('index.txt', textsOfPage(html));
+  expectFile('structured-data.json', inLines(JSON.parse(data)));
 });
 
 test('no class and no id is a word like "social-links", which blockers of advertisements hide', async () => {
@@ -73,7 +66,7 @@ test('no class and no id is a word like "social-links", which blockers of advert
 
 test('the page for wrong addresses leads to the home page, and does not describe the owner', async () => {
   const html = await htmlOf(await NotFoundPage());
-  expectAll({ '404.txt': textsOfPage(html) });
+  expectFile('404.txt', textsOfPage(html));
   expect(html).not.toContain('ld+json');
 });
 
@@ -83,22 +76,22 @@ test.each(['cv.pdf', 'es/cv.pdf'])(
   'the CV has every field, in the order of the page, and words and addresses of its language: %s',
   async (file) => {
     const { tagged, links } = await readPdf(Buffer.from(await make(file)));
-    expectAll({ [`${file}.txt`]: `${tagged}\n\nLinks:\n${links.join('\n')}\n` });
+    expectFile(`${file}.txt`, [tagged, '', 'Links:', ...links]);
   },
 );
 
 test('the contact card has lines for address books', async () => {
-  expectAll({ 'contact.vcf': String(await make('contact.vcf')).replaceAll('\r\n', '\n') });
+  expectFile('contact.vcf', String(await make('contact.vcf')).replaceAll('\r\n', '\n'));
 });
 
 test.each(['resume.json', 'robots.txt', 'sitemap.xml'])(
   '%s is for programs, and is as somebody last looked at it',
-  async (file) => expectAll({ [file]: String(await make(file)) }),
+  async (file) => expectFile(file, String(await make(file))),
 );
 
 test('the social image has name, role, address, and an intro that is not too long', async () => {
   const [main] = await sites();
-  expectAll({ 'og.png.json': inLines(ogTexts(main)) });
+  expectFile('og.png.json', inLines(ogTexts(main)));
 });
 
 test('the icon for home screens has its size, and no transparent pixel, which phones show as black', async () => {
@@ -109,7 +102,7 @@ test('the icon for home screens has its size, and no transparent pixel, which ph
 
 test('a build makes the files of files.txt, and no others; each has a type, and texts an encoding', async () => {
   const names = Object.keys(generatedFiles(await sites()));
-  expectAll({ 'files.txt': `${names.join('\n')}\n` });
+  expectFile('files.txt', names);
   for (const name of [...names, 'index.html', 'index.txt', 'page.css']) {
     expect(contentTypeOf(name)).toMatch(/^(text\/[a-z]+; charset=utf-8|(image|application)\/\S+)$/);
   }

@@ -31,7 +31,7 @@ test.each(Object.entries(variants))(
     const { tagged, links } = await readPdf(await cvPdf(site));
     const resume = JSON.parse(JSON.stringify(jsonResume(site)));
     expectGolden(`variants/${name}/index.txt`, sectionTexts(await homePageOf(site)));
-    expectGolden(`variants/${name}/cv.txt`, `${tagged}\n\nLinks:\n${links.join('\n')}\n`);
+    expectGolden(`variants/${name}/cv.txt`, [tagged, '', 'Links:', ...links]);
     expectGolden(`variants/${name}/resume.json`, `${JSON.stringify(resume, null, 2)}\n`);
     expectGolden(`variants/${name}/contact.vcf`, vCard(site).replaceAll('\r\n', '\n'));
     expectGolden(`variants/${name}/structured-data.json`, `${structuredData(site)}\n`);

@@ -56,10 +56,7 @@ test('a page to which a visitor returns is as before, except for a theme chosen 
 
   await test.step('a theme chosen while the browser kept the page', async () => {
     const choose = (theme: string) =>
-      page.evaluate(([key, text]) => localStorage.setItem(key, text), [
-        storageKey('theme'),
-        theme,
-      ] as const);
+      page.evaluate(`localStorage.setItem('${storageKey('theme')}', '${theme}')`);
     await choose('dark');
     await comeBack(page);
     await expect(root).toHaveCSS('color-scheme', 'dark');

@@ -37,10 +37,7 @@ test('every file that documents name exists', () => {
       .map((name) => `${file}: ${name}`),
   );
   expect(missing).toEqual([]);
-  const maps =
-    read('docs/architecture.md')
-      .match(/```.*?```/gs)
-      ?.join() ?? '';
+  const maps = String(read('docs/architecture.md').match(/```.*?```/gs));
   const mapped = maps.match(/[A-Za-z][\w.-]*\.(tsx?|mjs|js|typ)\b/g) ?? [];
   expect(mapped.length).toBeGreaterThan(20);
   expect(mapped.filter((name) => !fileNames.includes(name))).toEqual([]);

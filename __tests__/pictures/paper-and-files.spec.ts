@@ -38,26 +38,23 @@ async function drawPdf(pdf: Uint8Array): Promise<Buffer[]> {
 }
 
 /** Compares each page of a PDF with `NAME-1.png`, `NAME-2.png` … */
-async function expectPages(pdf: Uint8Array, name: string): Promise<void> {
-  for (const [index, picture] of (await drawPdf(pdf)).entries()) {
-    expectPictureFile(
-      await sharp(picture).resize({ width: 500 }).png().toBuffer(),
-      `${name}-${index + 1}`,
-    );
+async function expectPages(pdf: Uint8Array, name: string, count: number): Promise<void> {
+  const pages = await drawPdf(pdf);
+  expect(pages).toHaveLength(count);
+  for (const [index, page] of pages.entries()) {
+    const picture = await sharp(page).resize({ width: 500 }).png().toBuffer();
+    expectPictureFile(picture, `${name}-${index + 1}`);
   }
 }
 
 test('the printed page looks as before, on three sheets', async ({ page }) => {
   await page.goto('/');
   const pdf = await page.pdf({ preferCSSPageSize: true });
-  expect(await drawPdf(pdf)).toHaveLength(3);
-  await expectPages(pdf, 'documents/paper');
+  await expectPages(pdf, 'documents/paper', 3);
 });
 
 test('cv.pdf looks as before, on one sheet', async () => {
-  const pdf = await read('cv.pdf');
-  expect(await drawPdf(pdf)).toHaveLength(1);
-  await expectPages(pdf, 'documents/cv');
+  await expectPages(await read('cv.pdf'), 'documents/cv', 1);
 });
 
 test('a cv.pdf from right to left is mirrored', async () => {
@@ -67,13 +64,8 @@ test('a cv.pdf from right to left is mirrored', async () => {
 });
 
 test('og.png shows name, role and portrait', async () => {
-  expectPictureFile(
-    await sharp(await read('og.png'))
-      .resize(600)
-      .png()
-      .toBuffer(),
-    'documents/og',
-  );
+  const picture = sharp(await read('og.png')).resize(600);
+  expectPictureFile(await picture.png().toBuffer(), 'documents/og');
 });
 
 test('the icons look as before on a light and on a dark tab', async ({ page }) => {

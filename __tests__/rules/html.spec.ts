@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type { Page } from '@playwright/test';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { expect, test } from '../support/browser/fixtures';
 import { onEachSite } from '../support/browser/on-sites';
@@ -69,15 +68,6 @@ const forbidden = [
     .map((name) => `${name}:empty:not([role], [aria-live], [aria-hidden])`),
 ];
 
-/** The values of an attribute in all elements that match a selector. */
-const attributesOf = (page: Page, selector: string, attribute: string): Promise<string[]> =>
-  page
-    .locator(selector)
-    .evaluateAll(
-      (elements, attribute) => elements.map((each) => each.getAttribute(attribute) ?? ''),
-      attribute,
-    );
-
 onEachSite(() => {
   test('every page is valid, and has no broken reference', async ({
     page,
@@ -107,8 +97,10 @@ onEachSite(() => {
       expect.soft(repeated, `${file}: pictures that repeat the heading next to them`).toEqual([]);
       await expect(page.locator('html')).toHaveAttribute('lang', site.locale.language);
 
-      const ids = await attributesOf(page, '[id]', 'id');
-      const fragments = await attributesOf(page, 'a[href^="#"], use[href^="#"]', 'href');
+      const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
+      const fragments = await page
+        .locator('a[href^="#"], use[href^="#"]')
+        .evaluateAll((all) => all.map((each) => each.getAttribute('href') ?? ''));
       expect(fragments.length, `${file}: links within the page`).toBeGreaterThan(0);
       const targets = fragments.map((fragment) => decodeURIComponent(fragment.slice(1)));
       const missing = targets.filter((id) => !ids.includes(id));

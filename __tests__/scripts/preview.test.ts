@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { get } from 'node:http';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { sendPath } from '@/lib/contact/send';
@@ -67,12 +66,10 @@ test('the preview uses another port if the usual one is busy, and prints the mes
 
 /** The status of the page at another address of this computer; the error if nothing answers. */
 const statusAt = (host: string, port: string) =>
-  new Promise((resolve) => {
-    get({ host, port, path: '/portfolio/' }, ({ statusCode }) => resolve(statusCode)).on(
-      'error',
-      ({ message }) => resolve(message),
-    );
-  });
+  fetch(`http://${host}:${port}/portfolio/`).then(
+    ({ status }) => status,
+    ({ cause }) => String(cause),
+  );
 
 // Linux has all of 127.0.0.0/8; elsewhere nothing says whether the network reaches the preview.
 const otherAddresses = process.platform === 'linux' ? ['127.0.0.2'] : [];

@@ -22,7 +22,7 @@ function guardNetwork(): void {
   }
   globalThis.fetch = (input, init) => {
     const { href, hostname } = new URL(input instanceof Request ? input.url : input);
-    const isLocal = ['127.0.0.1', 'localhost', '[::1]'].includes(hostname);
+    const isLocal = /^(127\..*|localhost|\[::1\])$/.test(hostname);
     return isLocal ? realFetch(input, init) : refuse(href);
   };
 }

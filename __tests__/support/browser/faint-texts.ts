@@ -24,8 +24,7 @@ export async function faintTexts(page: Page, part = page.locator('body')): Promi
     const points = steps.flatMap((across) =>
       steps.map((down) => [box.left + across * box.width, box.top + down * box.height] as const),
     );
-    // A line may cross behind the text, so the worst twentieth does not count.
-    const ratio = contrastWith(color, opacity, points.flatMap(groundAt), 1 / 20);
+    const ratio = contrastWith(color, opacity, points.flatMap(groundAt));
     return ratio < least ? [`"${text}" has a contrast of ${ratio.toFixed(2)}`] : [];
   });
 }
@@ -57,13 +56,16 @@ function contrastOf(color: string, opacity: number, ground: string): number {
   return wcagContrast(blend([ground, seen]), ground);
 }
 
-/** The lowest contrast of a color with its backgrounds, without the given share of the worst. */
-function contrastWith(color: string, opacity: number, grounds: string[], share: number): number {
+/**
+ * The lowest contrast of a color with its backgrounds. A line may cross behind the text, so the
+ * worst twentieth does not count.
+ */
+function contrastWith(color: string, opacity: number, grounds: string[]): number {
   const known = new Map(
     [...new Set(grounds)].map((ground) => [ground, contrastOf(color, opacity, ground)]),
   );
   const ratios = grounds.map((ground) => known.get(ground) ?? 0).sort((one, other) => one - other);
-  return ratios[Math.floor(ratios.length * share)] ?? 0;
+  return ratios[Math.floor(ratios.length / 20)] ?? 0;
 }
 
 /** Runs in the page: hides or shows all letters, by a style sheet that the policy allows. */
