@@ -11,17 +11,9 @@ const Bands = styled.svg.attrs({ 'aria-hidden': true })`
   fill: var(--ground);
   /* Bands have lines on dark pages, where they hardly differ. On light ones the width is 0. */
   stroke: var(--link);
-  --lower-crests: var(--link);
   stroke-opacity: 0.5;
   stroke-width: var(--shore-line-width);
-  /* With more contrast, one line replaces the bands. */
-  ${media.moreContrast} {
-    --shore-color: var(--ground);
-    --lower-crests: none;
-    stroke: var(--ink);
-    stroke-width: 4px;
-  }
-  ${media.forcedColors} {
+  ${media.plain} {
     visibility: hidden;
   }
 `;

@@ -1,18 +1,14 @@
 'use client';
 
 import styled from 'styled-components';
-import { media } from '../styles/media';
 
 /** The height of a picture that stands on a plate, in percent of the plate, by eye. */
 const WHOLE_SHARE = 86;
 
-/** How far a picture rises under the pointer. */
-const RISE = '4px';
-
-/** Covers the frame, and the place below it where the pointer is when the frame has risen. */
+/** Covers the picture. */
 export const PictureLink = styled.a`
   position: absolute;
-  inset: 0 0 -${RISE};
+  inset: 0;
 `;
 
 /** A picture fills its frame, or is whole in the middle of a plate. */
@@ -48,11 +44,5 @@ export const PictureFrame = styled.div`
     border-radius: var(--radius-sm);
     object-fit: contain;
     object-position: center;
-  }
-  ${media.motion} {
-    transition: transform 200ms var(--ease);
-    &:has(${PictureLink}:hover) {
-      transform: translateY(-${RISE});
-    }
   }
 `;

@@ -24,8 +24,8 @@ export const SectionBox = styled.section`
     /* The parts of the coast are cut here. */
     overflow-y: clip;
   }
-  /* There is no water, so a line replaces the shore. */
-  ${media.forcedColors} {
+  /* Where no drawing is behind texts, a line replaces the shore. */
+  ${media.plain} {
     &[data-ground^='deep'] {
       border-top: 1px solid;
     }

@@ -32,20 +32,19 @@ const bands = [
     line: 'M-30 660C95 350 225 200 405 440S750 960 1030 360',
     end: 1400,
     fill: 'fill-opacity="0.55"',
-    crest: 'stroke="var(--lower-crests)" stroke-opacity="0.3"',
+    crest: 'stroke-opacity="0.3"',
   },
   {
     line: 'M-30 960C115 680 245 500 425 720S770 1260 1030 640',
     end: 1600,
     fill: '',
-    crest: 'stroke="var(--lower-crests)" stroke-opacity="0.18"',
+    crest: 'stroke-opacity="0.18"',
   },
 ] as const;
 
 /**
  * The upper shore of a section, as a symbol of `/icons.svg`: three bands of water, each over the
- * one before, with lines on their crests. The page sets the stroke of the first line. The stroke of
- * the others is `--lower-crests`, or `none` if only one line is to be seen.
+ * one before, with ever paler lines on their crests. The page sets fill and stroke.
  *
  *        ___
  *     __/ 1 \___     __    the shore: `--shore-color`
