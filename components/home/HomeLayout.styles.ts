@@ -9,8 +9,11 @@ import { backdrop } from '../styles/mixins';
 /** The height of the picture of Home on phones, by eye: with a portrait, the least one. */
 const MIN_PICTURE_HEIGHT = '11.5rem';
 
-/** On phones, a portrait leaves 26rem for the name, the role and the buttons. */
-const PORTRAIT_HEIGHT = `clamp(${MIN_PICTURE_HEIGHT}, 100svh - 26rem, 18rem)`;
+/**
+ * On phones, a portrait takes a third of the screen, which leaves room for the buttons. One of 4:5 is
+ * 125vw high: of 84vw, the waves cover a quarter, and the head is whole.
+ */
+const PORTRAIT_HEIGHT = `clamp(${MIN_PICTURE_HEIGHT}, 34svh, 84vw)`;
 
 export const HomeBox = styled.section<{ $hasPortrait: boolean }>`
   --picture-height: ${({ $hasPortrait }) => ($hasPortrait ? PORTRAIT_HEIGHT : MIN_PICTURE_HEIGHT)};
@@ -42,17 +45,18 @@ export const HomePicture = styled.div`
   --middle: 50cqw;
   container-type: size;
   position: relative;
-  height: var(--picture-height);
   /* Shore and waves go on beyond the picture, and are cut here. At the sides, the land covers a bit
      more: of an image 412.6 pixels wide, browsers draw 413. At the foot, the waves go on, because
      they are the sea of the coast on phones. */
   clip-path: inset(0 -2px -2rem);
+  ${media.belowSplit} {
+    height: var(--picture-height);
+  }
   ${media.split} {
     --middle: ${(100 * (SHORE_SHARE + 1)) / 2}cqw;
     position: absolute;
     inset-block: var(--header-height) 0;
     inset-inline: auto 0;
-    height: auto;
     width: var(--home-picture);
   }
 `;
