@@ -10,10 +10,10 @@ import { backdrop } from '../styles/mixins';
 const MIN_PICTURE_HEIGHT = '11.5rem';
 
 /**
- * On phones, a portrait takes a third of the screen, which leaves room for the buttons. One of 4:5 is
- * 125vw high: of 84vw, the waves cover a quarter, and the head is whole.
+ * On phones, a portrait takes about a third of the screen, by eye: the head is whole, and the buttons
+ * are on the first screen. A portrait of 4:5 is 125vw high.
  */
-const PORTRAIT_HEIGHT = `clamp(${MIN_PICTURE_HEIGHT}, 34svh, 84vw)`;
+const PORTRAIT_HEIGHT = `clamp(${MIN_PICTURE_HEIGHT}, 4.5rem + 25svh, 84vw)`;
 
 export const HomeBox = styled.section<{ $hasPortrait: boolean }>`
   --picture-height: ${({ $hasPortrait }) => ($hasPortrait ? PORTRAIT_HEIGHT : MIN_PICTURE_HEIGHT)};
