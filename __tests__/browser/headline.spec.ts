@@ -48,9 +48,8 @@ test('the headline shifts nothing, is read as a sentence, and can be selected', 
       expect(await below.boundingBox(), 'the text below').toEqual(box);
       seen.add(await typed.textContent());
     }
-    expect([...seen].join().replaceAll('\n', ' '), 'typed text').toContain(
-      firstPhrase.slice(0, -5),
-    );
+    const typedText = [...seen].join().replaceAll('\n', ' ');
+    expect(typedText, 'typed text').toContain(firstPhrase.slice(0, -5));
     expect(await shifts(), 'while it types').toEqual([]);
     await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(allPhrases);
   });

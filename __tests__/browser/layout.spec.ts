@@ -11,10 +11,8 @@ import { addressesOf } from '../support/tested-sites';
 
 /** Runs in the page: the visible texts, except those of buttons, that cannot be selected. */
 function unselectableTexts(): string[] {
-  const walker = document.createTreeWalker(
-    document.querySelector('main') as Element,
-    NodeFilter.SHOW_TEXT,
-  );
+  const main = document.querySelector('main') as Element;
+  const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
   const texts: string[] = [];
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const parent = node.parentElement;
