@@ -17,7 +17,7 @@ const config: Config = {
     '^(\\.\\./)+content$': '<rootDir>/scripts/doctor/sample/content',
     // The modules that list files import this one. They get the sample's files.
     '^\\./owners-folders$': '<rootDir>/__tests__/support/mocks/sample-folders',
-    // In `jest.mock('@/…')`, the compiler has not.
+    // In `jest.mock('@/…')`, the compiler does not replace "@/".
     '^@/(.*)$': '<rootDir>/$1',
     '^@myriaddreamin/typst\\.ts$': '<rootDir>/__tests__/support/mocks/typst-library',
   },

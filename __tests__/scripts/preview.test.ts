@@ -89,23 +89,26 @@ test('the preview answers below its path, during a build, and on this computer o
   const dir = makeFolder({ 'package.json': 'not to be read', 'out/index.html': '<h1>Juan</h1>' });
   const folder = path.join(dir, 'out');
   const { url, close } = await startServer({ folder, basePath: '/portfolio' });
-  const { origin, port } = new URL(url);
-  const statusOf = async (address: string) =>
-    (await fetch(origin + address, { redirect: 'manual' })).status;
-  for (const host of otherAddresses) expect(await statusAt(host, port)).toMatch('ECONNREFUSED');
-  const { headers } = await fetch(`${origin}/portfolio?from=cv`, { redirect: 'manual' });
-  expect(headers.get('location')).toBe('/portfolio/?from=cv');
-  const foreign = ['/', '/portfoliox', '/portfolio2/', '/portfoliocontact.vcf'];
-  const hidden = ['/portfolio/..%2fpackage.json', '/portfolio/..%5cpackage.json'];
-  for (const address of [...foreign, ...hidden]) expect(await statusOf(address)).toBe(404);
-  // An empty message.
-  expect(await statusOf(sendPath)).toBe(400);
-  expect(await statusOf('/portfolio/')).toBe(200);
-  rmSync(folder, { recursive: true });
-  expect(await statusOf('/portfolio/')).toBe(404);
-  writeFiles(folder, { 'index.html': 'A new build' });
-  expect(await statusOf('/portfolio/')).toBe(200);
-  close();
+  try {
+    const { origin, port } = new URL(url);
+    const statusOf = async (address: string) =>
+      (await fetch(origin + address, { redirect: 'manual' })).status;
+    for (const host of otherAddresses) expect(await statusAt(host, port)).toMatch('ECONNREFUSED');
+    const { headers } = await fetch(`${origin}/portfolio?from=cv`, { redirect: 'manual' });
+    expect(headers.get('location')).toBe('/portfolio/?from=cv');
+    const foreign = ['/', '/portfoliox', '/portfolio2/', '/portfoliocontact.vcf'];
+    const hidden = ['/portfolio/..%2fpackage.json', '/portfolio/..%5cpackage.json'];
+    for (const address of [...foreign, ...hidden]) expect(await statusOf(address)).toBe(404);
+    // An empty message.
+    expect(await statusOf(sendPath)).toBe(400);
+    expect(await statusOf('/portfolio/')).toBe(200);
+    rmSync(folder, { recursive: true });
+    expect(await statusOf('/portfolio/')).toBe(404);
+    writeFiles(folder, { 'index.html': 'A new build' });
+    expect(await statusOf('/portfolio/')).toBe(200);
+  } finally {
+    close();
+  }
 });
 
 test('with a PORT that is none, or without a build, the preview says so, and ends', async () => {

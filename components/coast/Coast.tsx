@@ -43,7 +43,8 @@ const heightToShow = (count: number) => `height: ${(100 * SWELLS) / count}%;`;
 
 /**
  * The width decides how far swells come to the texts: `--swells`, or 5px in narrow windows, where
- * texts are 8px away. In low parts it is less.
+ * texts are 8px away. In parts of less than 125px, it is 4 % of their height, so that they are not
+ * steep.
  */
 const Swells = styled(Drawing)`
   width: calc(${100 / SWELL_REACH} * clamp(1px, 4cqh, var(--swells, 5px)));
@@ -94,12 +95,12 @@ const CoastDrawing = styled.g`
      and a narrower stroke covers what is between the rims. */
   .depth {
     ${depthLine}
-    --width: calc(2 * var(--depth) * var(--depth-unit));
-    stroke-width: calc(var(--width) + ${DEPTH_LINE_WIDTH});
+    --stroke: calc(2 * var(--depth) * var(--depth-unit));
+    stroke-width: calc(var(--stroke) + ${DEPTH_LINE_WIDTH});
   }
   .cover {
     stroke: var(--sea);
-    stroke-width: calc(var(--width) - ${DEPTH_LINE_WIDTH});
+    stroke-width: calc(var(--stroke) - ${DEPTH_LINE_WIDTH});
     stroke-opacity: 1;
   }
 `;

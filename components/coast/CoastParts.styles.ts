@@ -5,7 +5,7 @@ import styled, { css } from 'styled-components';
 import { SIDE_END } from '@/lib/design/shore';
 import { media } from '../styles/media';
 import { wholePixels } from '../styles/mixins';
-import { SHORE_HEIGHT } from '../styles/sizes';
+import { BESIDE_COLUMN, SHORE_HEIGHT } from '../styles/sizes';
 import { type CoastLine, TAIL_BOTTOM } from './curve';
 
 // Where each part of the coast is, and how large. `docs/architecture.md` has a drawing of it.
@@ -22,9 +22,6 @@ export const ROOM_ABOVE_INLET = '1.875rem';
 /** The widths of the numbers beside dots, at most: of "100 %" and of a year. */
 const PERCENT_WIDTH = '3 * var(--number-size)';
 const YEAR_WIDTH = '2.4 * var(--number-size)';
-
-/** The page's margin, as `--page-margin`, but in percent of a section, which has no scrollbar. */
-const BESIDE_COLUMN = 'max(var(--gutter), (100% - var(--width)) / 2)';
 
 /**
  * The lengths of the coast in a section on land. Wide windows have more water, and larger years.
@@ -183,6 +180,7 @@ export const parts = {
   // In the title of a section.
   title: swells(sectionTop, '0px'),
   titleAboveInlet: swells(sectionTop, firstInlet),
+  // The chart is `--room-above-chart` below the title. The part ends where `inward` begins.
   titleAboveChart: swells(sectionTop, 'var(--inward) - var(--room-above-chart)'),
   // In the row of a job or school.
   inlet: { line: 'inlet', style: toDot(aboveInlet, `100% - ${inletHalf}`) },
@@ -196,8 +194,9 @@ export const parts = {
     line: 'levels',
     style: { insetBlock: 0, insetInline: 'var(--zero) var(--number-room)' },
   },
-  // From the last dot to the margin: the same, upside down. Depth lines reach above its bend, so it
-  // begins in the last row, of at least 4.5rem, where the coast goes straight down.
+  // From the last dot to the margin: the same line, upside down, so that its straight end is above
+  // its bend. The bend is beside the gap below the chart. Its depth lines reach above it, into the
+  // last row, of at least 4.5rem, where the coast goes straight down.
   outward: {
     line: 'inward',
     style: {

@@ -31,7 +31,8 @@ export const WavesAtFoot = styled(Bands)`
   inset-block: auto ${wavesOnPhones.bottom}rem;
   height: ${wavesOnPhones.height}rem;
   ${media.split} {
-    /* Where a section's shore covers the foot of the picture, they are below it, out of sight. */
+    /* By eye; SideBox depends on it. Where a section's shore covers the foot of the picture, they
+       are below it, out of sight. */
     inset-block: auto calc(1vw - var(--shore-below, 0px));
     height: 7vw;
   }

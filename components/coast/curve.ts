@@ -29,16 +29,19 @@ export const SWELLS = 8;
 /** How far a swell comes to the land, in percent of the width of the drawing. */
 export const SWELL_REACH = 2;
 /** The half of a swell's height in the drawing. */
-const half = 50 / SWELLS;
+const HALF = 50 / SWELLS;
 /** From the margin to the land, and back. With 0.36, and 1 - 0.36, it is about a cosine. */
 const swell =
-  `c0 ${0.36 * half}-${SWELL_REACH} ${0.64 * half}-${SWELL_REACH} ${half}` +
-  `s${SWELL_REACH} ${0.64 * half} ${SWELL_REACH} ${half}`;
+  `c0 ${0.36 * HALF}-${SWELL_REACH} ${0.64 * HALF}-${SWELL_REACH} ${HALF}` +
+  `s${SWELL_REACH} ${0.64 * HALF} ${SWELL_REACH} ${HALF}`;
 
 /** The y of the lowest point of the line `tail`. */
 export const TAIL_BOTTOM = 64;
 
-/** The lines of all parts but the one through the levels of a chart. */
+/**
+ * The lines of all parts but the one through the levels of a chart. A line at the edge of the window
+ * goes on a bit beyond it, like "foot", which begins at -106.
+ */
 export const coast = {
   /** On phones: from the left edge of the window, at the foot of the picture, into the margin. */
   foot: lineFrom(-106, 'V52C-84 30-70 32-50 44S-24 63-11 58C-3 55 0 72 0 97'),
@@ -55,7 +58,7 @@ export const coast = {
   inward: lineFrom(0, 'C0 56-100 36-100 100'),
   /**
    * From a dot or the margin down to its lowest point, up to its highest one, and beyond the left
-   * edge of the window. Like the waves of the next section (`shores.foot`), it is highest at some
+   * edge of the window. Like the waves of the next section (`shores.wave`), it is highest at some
    * 22 % of the window.
    */
   tail: lineFrom(0, `C0 36-9 ${TAIL_BOTTOM}-24 ${TAIL_BOTTOM}S-53 20-72 20-100 38-112 62`),

@@ -48,8 +48,8 @@ export function useMessageForm(service: EmailService, toName: string) {
   const [message, setMessage] = useState(emptyMessage);
   const [problems, setProblems] = useState<InputProblems>({});
 
-  // The visitor may have filled in some fields before hydration. The others get the draft. If React
-  // has drawn the page again, that is all of them, so the draft is there before the next key.
+  // The visitor may have filled in some fields before hydration. Empty fields get the draft: all of
+  // them, if React has drawn the page again. A layout effect fills them in before the next key.
   useLayoutEffect(() => {
     if (!formRef.current) return;
     const found = messageIn(formRef.current);

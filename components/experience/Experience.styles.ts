@@ -4,12 +4,12 @@ import styled from 'styled-components';
 import { ROOM_ABOVE_INLET } from '../coast/CoastParts.styles';
 import { media } from '../styles/media';
 import { twoColumns } from '../styles/mixins';
-import { TwoColumnList } from '../ui/TwoColumnList.styles';
+import { ROOM_ABOVE_TARGET, TwoColumnList } from '../ui/TwoColumnList.styles';
 
 /** Where a link to the first list leads: above the title of the section. */
 export const TargetInTitle = styled.span`
   position: absolute;
-  top: -2.5rem;
+  top: -${ROOM_ABOVE_TARGET};
 `;
 
 export const OrganizationList = styled(TwoColumnList)`

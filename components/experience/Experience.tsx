@@ -19,6 +19,7 @@ export function Experience(section: SectionProps) {
   const years = hasDots ? yearsAtDots(profile) : [];
   return (
     <SectionFrame {...section} titlePart={hasDots ? 'titleAboveInlet' : undefined}>
+      {/* A list of jobs has the id of the section, 'experience'. */}
       {firstKind !== id && <TargetInTitle id={firstKind} />}
       <OrganizationRows rows={companies} years={years} headingLevel="h3" locale={locale} />
       {companies.length > 0 && schools.length > 0 && (

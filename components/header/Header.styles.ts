@@ -3,13 +3,11 @@
 import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
 import { boldTapTarget, iconButton, square, visuallyHidden } from '../styles/mixins';
+import { BESIDE_COLUMN } from '../styles/sizes';
 import { withoutScripts } from '../ui/scripts-run';
 
 /** The opacity over scrolled content: more would hide the blur, and less would hide the links. */
 export const HEADER_OPACITY = 0.92;
-
-/** The space at each side: what the header contains is as wide as the column of the page. */
-const HEADER_PADDING = 'max(var(--gutter), (100% - var(--width)) / 2)';
 
 /** The space at each side of an icon of 1.25rem in a `square`. */
 const BESIDE_ICON = '(var(--tap-size) - 1.25rem) / 2';
@@ -24,7 +22,7 @@ export const FixedHeader = styled.header`
   justify-content: space-between;
   gap: 1rem;
   min-height: var(--header-height);
-  padding-inline: ${HEADER_PADDING};
+  padding-inline: ${BESIDE_COLUMN};
   color: var(--ink);
 
   /* The background is a pseudo-element, because the opacity is not that of the links. */
@@ -140,7 +138,7 @@ export const SiteNav = styled.nav`
     position: absolute;
     top: calc(100% + 0.25rem);
     /* The panel ends where the column ends. */
-    inset-inline-end: ${HEADER_PADDING};
+    inset-inline-end: ${BESIDE_COLUMN};
     width: min(28rem, 100vw - 2 * var(--gutter));
     max-height: calc(100dvh - var(--header-height) - 1rem);
     padding: 1rem;

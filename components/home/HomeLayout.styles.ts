@@ -63,7 +63,8 @@ export const HomePicture = styled.div`
 
 /**
  * Land at the side of the picture, if the text is there. Depth lines are only in the water: over a
- * photo, that is where `Waves` are, and they fade out toward the highest one.
+ * photo, that is where `Waves` are, whose highest one is 6.6vw above the foot beside the shore. The
+ * lines fade out toward it.
  */
 export const SideBox = styled.div<{ $isOverPhoto?: boolean }>`
   ${backdrop}

@@ -5,16 +5,16 @@ import { pictureWidth } from '@/lib/design/portrait';
 import { atLeast, media } from '../styles/media';
 
 /**
- * A portrait in a box of the size `--width` × `--height`. In the portrait, the face is at
+ * A portrait in a box of the size `--box-width` × `--box-height`. In the portrait, the face is at
  * `--face-x` and `--face-y`, a share of its height. In the box, it is at `--place` of the height.
  */
 const PortraitBox = styled.div`
   position: absolute;
-  width: var(--width);
-  height: var(--height);
+  width: var(--box-width);
+  height: var(--box-height);
   img {
     /* The height of the whole portrait, which is as wide as the box. The box shows a part of it. */
-    --whole-height: calc(var(--width) / var(--ratio));
+    --whole-height: calc(var(--box-width) / var(--ratio));
     position: absolute;
     width: 100%;
     height: 100%;
@@ -25,8 +25,8 @@ const PortraitBox = styled.div`
       min(
         0px,
         max(
-          var(--height) - var(--whole-height),
-          var(--place) * var(--height) - var(--face-y) * var(--whole-height)
+          var(--box-height) - var(--whole-height),
+          var(--place) * var(--box-height) - var(--face-y) * var(--whole-height)
         )
       );
   }
@@ -38,8 +38,8 @@ const PortraitBox = styled.div`
  * edge of the window, so that its middle is the middle of what can be seen.
  */
 export const FillingPortrait = styled(PortraitBox)`
-  --width: calc(2 * var(--middle));
-  --height: 100cqh;
+  --box-width: calc(2 * var(--middle));
+  --box-height: 100cqh;
   --place: 0.44;
   ${media.split} {
     --place: 0.34;
@@ -65,23 +65,23 @@ export const Island = styled(PortraitBox)`
   /* Its lines only fade in (DepthLinesBox). */
   --from: 0;
   --zoom: clamp(1, 1 / var(--ratio), 1.5);
-  /* The height of the water, which on phones is above the waves. */
+  /* The height of the water, which on phones is above most of the waves. */
   --water-height: calc(100cqh - 3.5rem);
   ${media.split} {
     --water-height: 100cqh;
   }
   /* As wide as the portrait's pixels allow, but at least half as wide as the water. Then at most as
      wide as an island may be, and with 1rem of water above and below it. */
-  --width: min(
+  --box-width: min(
     max(var(--pixels, 100vw) / var(--zoom), 100cqw - var(--middle)),
     ${island.share}cqw,
     ${island.pixels}px,
     var(--water-height) - 2rem
   );
-  --height: var(--width);
+  --box-height: var(--box-width);
   --place: 0.5;
-  top: calc((var(--water-height) - var(--width)) / 2);
-  inset-inline-start: calc(var(--middle) - var(--width) / 2);
+  top: calc((var(--water-height) - var(--box-width)) / 2);
+  inset-inline-start: calc(var(--middle) - var(--box-width) / 2);
   img {
     clip-path: circle(calc(50% / var(--zoom)));
     scale: var(--zoom);

@@ -6,7 +6,7 @@ import { ResponsiveImage } from '../ui/ResponsiveImage';
 import { FillingPortrait, fillingSizes, Island, islandSizes } from './Portrait.styles';
 
 /** How much an island may be enlarged: more than what fills the picture, because it is smaller. */
-const MAX_ENLARGEMENT = 1.6;
+const MAX_ISLAND_ENLARGEMENT = 1.6;
 
 /** The portrait in the picture of Home, which it fills; a small or round one is an island. */
 export function Portrait({ portrait }: { portrait: Picture }) {
@@ -16,7 +16,7 @@ export function Portrait({ portrait }: { portrait: Picture }) {
     '--ratio': ratio.toFixed(3),
     '--face-x': `${Math.round(100 * face.x)}%`,
     '--face-y': face.y.toFixed(2),
-    '--pixels': isVector ? undefined : `${MAX_ENLARGEMENT * Math.min(width, height)}px`,
+    '--pixels': isVector ? undefined : `${MAX_ISLAND_ENLARGEMENT * Math.min(width, height)}px`,
   };
   // The styles have the focus (`--face-x`), so the image needs none.
   const image = { ...portrait, focus: undefined };

@@ -33,10 +33,10 @@ export const ProjectTitle = styled.h3`
 
 /** As tall as a finger needs, in the place of a title that is no link. */
 export const TitleLink = styled.a`
-  --padding: calc((var(--tap-size) - ${TITLE_LINE_HEIGHT}em) / 2);
+  --room-above: calc((var(--tap-size) - ${TITLE_LINE_HEIGHT}em) / 2);
   display: inline-block;
-  margin-block: calc(-1 * var(--padding));
-  padding-block: var(--padding);
+  margin-block: calc(-1 * var(--room-above));
+  padding-block: var(--room-above);
   color: inherit;
   text-decoration: underline 1px var(--link);
 `;

@@ -31,7 +31,8 @@ const scaleDeclarations = declarations({
    * phone takes from a screen on its side.
    */
   gutter: `max(clamp(1.25rem, 0.6rem + 3vw, ${MAX_GUTTER}rem), env(safe-area-inset-left), env(safe-area-inset-right))`,
-  width: `${columnWidth.usual}rem`,
+  /** The greatest width of the column. */
+  'max-column': `${columnWidth.usual}rem`,
   /** The greatest width of a text. Its lines have at most 70 characters. */
   measure: `${LINE_WIDTH}em`,
   /** The distances between depth lines are multiples of it. Narrow windows have less water. */
@@ -74,7 +75,7 @@ export function customPropertyRules(hues: Hues) {
       /* The width of the picture of Home beside the text. */
       ${wholePixels('--home-picture', `min(${pictureWidth.vw}vw, ${pictureWidth.rem}rem)`)}
       /* From the edge of the window to the column of the page. */
-      --page-margin: max(var(--gutter), (100vw - var(--width)) / 2);
+      --page-margin: max(var(--gutter), (100vw - var(--max-column)) / 2);
       --column: calc(100vw - 2 * var(--page-margin));
       /* What stands before the second column and the gap. It depends on the window only, so the
          second column begins at one x in the whole page (\`twoColumns\`). */
@@ -85,7 +86,7 @@ export function customPropertyRules(hues: Hues) {
       font-size: ${growingRem};
       -webkit-text-size-adjust: 100%;
       ${media.vast} {
-        --width: ${columnWidth.vast}rem;
+        --max-column: ${columnWidth.vast}rem;
       }
     }
     @media screen {

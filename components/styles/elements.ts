@@ -115,8 +115,8 @@ export const elementRules = css`
     border-radius: 4px;
   }
   /* Below the header, there is room for the ring of 6px, and for 1rem: the browser may scroll there
-     while Reveal slides the section up by 1rem. What is left of 1.75rem is free. */
+     while Reveal slides the section up by 1rem. */
   :where(:focus-visible, li:target) {
-    scroll-margin-block: 1.75rem;
+    scroll-margin-block: calc(1rem + 6px);
   }
 `;

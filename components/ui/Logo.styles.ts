@@ -8,17 +8,17 @@ import { maxLogo } from '@/lib/images/prepared-image';
 
 /** A logo in its own ratio. A very wide one becomes lower. */
 export const LogoPlate = styled.span`
-  --padding: calc(0.125 * var(--logo-size));
+  --logo-padding: calc(0.125 * var(--logo-size));
   display: flex;
   flex: none;
   /* The ratio times the height within the padding, plus the padding. */
   width: clamp(
     var(--logo-size),
-    var(--ratio) * (var(--logo-size) - 2 * var(--padding)) + 2 * var(--padding),
+    var(--ratio) * (var(--logo-size) - 2 * var(--logo-padding)) + 2 * var(--logo-padding),
     var(--logo-width, ${maxLogo.width}rem)
   );
   height: var(--logo-size);
-  padding: var(--padding);
+  padding: var(--logo-padding);
   border-radius: calc(0.25 * var(--logo-size));
   /* The background stays the same in both themes, and with forced colors, because the logo was made
      for a light or for a dark background. */
@@ -46,7 +46,7 @@ export const LogoPlate = styled.span`
     outline: 1px solid var(--line);
   }
   &[data-plate='none'] {
-    --padding: 0rem;
+    --logo-padding: 0rem;
   }
 `;
 

@@ -60,7 +60,7 @@ const movingParts = `> ${withoutDrawing}, :has([data-drawing]) > ${withoutDrawin
 export const Column = styled.div`
   position: relative;
   width: 100%;
-  max-width: calc(var(--width) + 2 * var(--gutter));
+  max-width: calc(var(--max-column) + 2 * var(--gutter));
   margin-inline: auto;
   padding-inline: var(--gutter) calc(var(--gutter) + var(--coast-padding, 0px));
   /* States of Reveal. A section that has the focus or the target of a link is not hidden: the

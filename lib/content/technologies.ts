@@ -1,4 +1,7 @@
-/** The logos of frameworks that people write with and without "js": "Next.js", "Express". */
+/**
+ * The logos of frameworks that people write with and without "js": "Next" and "Next.js", "Express"
+ * and "Express.js".
+ */
 const jsFrameworks =
   'alpinejs backbonejs d3js ember express gatsby nestjs nextjs nodejs nuxt react svelte vuejs';
 

@@ -16,10 +16,10 @@ export const shores = {
   /** From top to bottom. The land is on the left. */
   side: `M250-30C206 146 40 238 67 416S278 663 218 816C168 942 128 960 ${1000 * SIDE_END} 1000L135 1030`,
   /** From left to right. The land is below. Its highest point is at `SHORE_TOP`. */
-  foot: 'M-30 470C80 130 220 30 400 250S740 760 1030 180',
+  wave: 'M-30 470C80 130 220 30 400 250S740 760 1030 180',
 } as const;
 
-/** The y of the highest point of `shores.foot`: the upper edge of a section's shore. */
+/** The y of the highest point of `shores.wave`: the upper edge of a section's shore. */
 const SHORE_TOP = 133;
 
 /**
@@ -27,7 +27,7 @@ const SHORE_TOP = 133;
  * down to `end`, below the box of 1000, where the next band covers its edge.
  */
 const bands = [
-  { line: shores.foot, end: 1200, fill: 'fill="var(--shore-color)"', crest: '' },
+  { line: shores.wave, end: 1200, fill: 'fill="var(--shore-color)"', crest: '' },
   {
     line: 'M-30 660C95 350 225 200 405 440S750 960 1030 360',
     end: 1400,

@@ -88,12 +88,16 @@ function extentsOf(site: LocalizedSite): CvExtent[] {
 const lengthOf = (site: LocalizedSite, extent?: CvExtent) =>
   filledPages('cv.typ', cvData(site, extent));
 
-/** How many pages the CV has. Only jobs may make it longer than two. */
+/**
+ * How many pages the CV has:
+ *
+ * - one, if all fits, or if the second one would be less than half full with what matters less
+ * - two, if jobs with all their texts, and a sentence of half of the projects, need them
+ * - more, only if the jobs with a sentence each need them
+ */
 async function pagesOf(site: LocalizedSite): Promise<number> {
   const length = await lengthOf(site);
   if (length <= 1) return 1;
-  // A second page is for jobs with all their texts and a sentence of half of the projects, or it is
-  // at least half full. More pages are only for a sentence of each job.
   const described = projectsWithEntry(site).filter(hasText);
   const important = { fullJobs: Infinity, projects: Math.floor(described.length / 2) };
   const needsSecond = (await lengthOf(site, { ...leastExtent, ...important })) > 1;

@@ -68,6 +68,7 @@ function drawBackground(colors: Palette, hasPortrait: boolean, isMirrored: boole
   // The shore goes down. The land is closed on the left, outside of the image: H-1500, V-30.
   const land = (fill: string) =>
     `<path d="${shores.side}H-1500V-30" transform="${shoreTransform(rightEdge)}" fill="${fill}" stroke="none"/>`;
+  // The drawing has the size of its viewBox.
   const contoursSvg = readFileSync('lib/design/contours.svg', 'utf8');
   const mirror = `translate(${size.width}) scale(-1 1)`;
   return Buffer.from(

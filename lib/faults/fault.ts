@@ -42,7 +42,7 @@ export function placeOf(
 
 /** An entry of a list by its number and, if it has one, its label: `entry 1 ("Arkha")`. */
 function entryName(number: number, entry: unknown): string {
-  const label = ['title', 'name', 'role', 'school', 'programme']
+  const label = ['title', 'name', 'role', 'company', 'school', 'programme']
     .map((key) => valueAt(entry, key))
     .find(Boolean);
   return `entry ${number}${label ? ` (${shortened(label)})` : ''}`;

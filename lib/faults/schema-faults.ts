@@ -1,12 +1,17 @@
 import type { z } from 'zod';
 import { type ContentByFolder, contentSchema, translationSchema } from '../content/schema';
-import { type Fault, placeOf, valueAt } from './fault';
+import { isLanguageTag } from '../text/intl';
+import { contentFile, type Fault, placeOf, valueAt } from './fault';
 
-/** Checks the files of all languages against the schema, and that no two have the same language. */
+/** Checks the files and folders of all languages, and that no two have the same language. */
 export function schemaFaults(contents: ContentByFolder): Fault[] {
   const languages = Object.values(contents).map(({ site }) => valueAt(site, 'language'));
   return Object.entries(contents).flatMap(([folder, content], index) => {
     const schema = folder === '' ? contentSchema : translationSchema;
+    if (folder !== '' && !isLanguageTag(folder)) {
+      const rule = 'must name each folder of a language by its tag, like "es" or "pt-BR"';
+      return [{ place: `${contentFile('index')} › translations`, rule, value: folder }];
+    }
     const { error } = schema.safeParse(content, { reportInput: true });
     if (error !== undefined) return faultsFrom(error, contents, folder);
     const value = languages[index];

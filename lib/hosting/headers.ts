@@ -17,8 +17,8 @@ const securityHeaders = {
 };
 
 /**
- * The addresses of a rule as hosts read them, whether it applies to a path without the base path,
- * and its headers. Of rules with the same header, the last one counts.
+ * Headers by address. Hosts read `pattern`; `applies` says the same of a path without the base path.
+ * Of rules with the same header, the last one counts.
  */
 export const headerRules = [
   { pattern: '/*', applies: () => true, headers: securityHeaders },

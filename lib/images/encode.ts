@@ -11,7 +11,7 @@ export const imagesFolder = `${hashedFolder}images/`;
 /** Full chroma (4:4:4) keeps colored text crisp, and costs 3 % more bytes. */
 const chromaSubsampling = '4:4:4';
 /** Effort 3 takes a third of the time of 4, the default of AVIF. The files are 5 % larger. */
-const effort = 3;
+const EFFORT = 3;
 
 const MAX_WIDTH = 1600;
 
@@ -23,9 +23,9 @@ export const encodeSettings = {
   /** The largest width for browsers without AVIF, like Edge before 121. */
   fallbackWidth: 1080,
   /** So low that the portrait, usually the page's largest contentful paint, loads fast. */
-  avif: { quality: 50, effort, chromaSubsampling },
+  avif: { quality: 50, effort: EFFORT, chromaSubsampling },
   /** For pictures narrower than `MIN_FRAME_WIDTH`: quality 50 would smear eyes and teeth in them. */
-  smallAvif: { quality: 70, effort, chromaSubsampling },
+  smallAvif: { quality: 70, effort: EFFORT, chromaSubsampling },
   // For the few browsers without AVIF. `mozjpeg` and `palette` make the files smaller.
   jpeg: { quality: 78, mozjpeg: true },
   png: { palette: true, quality: 90 },

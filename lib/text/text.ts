@@ -47,12 +47,15 @@ export const withoutBadBreaks = (text: string): string =>
 /** A longer word would not fit into every line. */
 const MAX_UNBROKEN = 20;
 
-/** Whether a line may not end within a word: "Level-3" or "-design" would leave a stump. */
+/** Parts of words with fewer letters look like stumps at the end or beginning of a line. */
+const MIN_PART = 5;
+
+/** Whether a line may not end within a word: "Level-3" has a part that is too short. */
 const isUnbroken = (word: string) =>
   word.length <= MAX_UNBROKEN &&
   /\p{L}/u.test(word) &&
   word.includes('-') &&
-  word.split('-').some((part) => (part.match(/\p{L}/gu)?.length ?? 0) < 5);
+  word.split('-').some((part) => (part.match(/\p{L}/gu)?.length ?? 0) < MIN_PART);
 
 /** The parts of a text, each second one a word within which no line may end: "My ", "e-mail". */
 export function unbrokenParts(text: string): string[] {

@@ -31,7 +31,7 @@ const markup: RegExp[] = [
   // "<br>", "</p>", "<a href=…>", but not "List<String>" or "a <div> in the middle".
   /<\/?(a|b|br|em|h\d|i|li|p|span|strong|ul)( [^<>]*=[^<>]*)?\s?\/?>|<\/div>|<!--/i,
   /&#?\w{2,8};/, // "&amp;", "&#233;"
-  // Words between equal signs: "*really*", "`short`".
+  // One or more words with the same sign before and after them (`\\2`): "*really*", "`short`".
   /(^|[\s(])(\*{1,3}|_|~~|`)[^\s*_~`]([^*~`]*[^\s*~`])?\2(?![\w*])/,
   /(^|\s)!?\[[^\]]+\]\(/, // "[text](address)", "![alt](address)", but not "arr[i](x)"
 ];
