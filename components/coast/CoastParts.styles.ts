@@ -37,9 +37,9 @@ export const coastSizes = css`
   --coast-padding: 0px;
   /* From the end of the column to the coast in the margin. */
   --coast-room: calc(var(--gutter) - ${NARROW_WATER});
-  /* From the margin to the dot of a job or school. */
+  /* From the margin to the dot of a job or school: the year, and 0.5rem of water beside it. */
   --inlet: calc(var(--number-gap) + ${YEAR_WIDTH} + 0.5rem);
-  /* From this dot to both ends of the inlet. On phones, the texts of rows begin below it. */
+  /* From this dot to both ends of the inlet: a bit less than ROOM_ABOVE_INLET, where texts begin. */
   --inlet-half: 1.7rem;
   /* Above the first dot of a chart: from the end of the title, and from where the coast bends. */
   --room-above-chart: 4.5rem;
@@ -73,6 +73,7 @@ export const coastSizes = css`
  */
 export const baySizes = css`
   ${media.split} {
+    /* By eye, so that the bay has room above the title. */
     --padding-top: calc(var(--padding) + 1.5rem);
     --bay-height: calc(var(--padding-top) + 0.5 * var(--text-2xl));
   }
@@ -111,7 +112,8 @@ export interface Part {
 
 /**
  * From a distance below the top of what contains a part to a distance above its end. Where a
- * distance is negative, the part reaches beyond. An end of `100%` is at the top.
+ * distance is negative, the part reaches beyond. With `100%` as the second one, a part ends at the
+ * top.
  */
 const between = (top: string, end: string) => ({ insetBlock: `calc(${top}) calc(${end})` });
 

@@ -39,8 +39,8 @@ const swell =
 export const TAIL_BOTTOM = 64;
 
 /**
- * The lines of all parts but the one through the levels of a chart. A line at the edge of the window
- * goes on a bit beyond it, like "foot", which begins at -106.
+ * The lines of all parts but the one through the levels of a chart. A line at the edge of the
+ * window goes on a bit beyond it, like "foot", which begins at -106.
  */
 export const coast = {
   /** On phones: from the left edge of the window, at the foot of the picture, into the margin. */

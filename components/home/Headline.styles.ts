@@ -6,9 +6,9 @@ import { media } from '../styles/media';
 import { iconButton } from '../styles/mixins';
 
 /**
- * Styles of an element while a headline may type. Then the typed phrase is in place of the name, and
- * no phrase stands below it. Without scripts, or if the one that types is missing, nothing is typed
- * (`reload-if-scripts-gone.js`).
+ * Styles of an element while a headline may type. Then the typed phrase is in place of the name,
+ * and no phrase stands below it. Without scripts, or if the one that types is missing, nothing is
+ * typed (`reload-if-scripts-gone.js`).
  */
 export const whileTyping = (styles: string) => css`
   ${media.motionOnScreen} {

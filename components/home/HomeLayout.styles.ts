@@ -10,8 +10,8 @@ import { backdrop } from '../styles/mixins';
 const MIN_PICTURE_HEIGHT = '11.5rem';
 
 /**
- * On phones, a portrait takes about a third of the screen, by eye: the head is whole, and the buttons
- * are on the first screen. A portrait of 4:5 is 125vw high.
+ * On phones, a portrait takes about a third of the screen, by eye: the head is whole, and the
+ * buttons are on the first screen. A portrait of 4:5 is 125vw high.
  */
 const PORTRAIT_HEIGHT = `clamp(${MIN_PICTURE_HEIGHT}, 4.5rem + 25svh, 84vw)`;
 

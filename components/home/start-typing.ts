@@ -34,7 +34,7 @@ export interface TypedHeadline {
  * @returns a function that stops the loop and shows the whole current phrase
  */
 export function startTyping({ phrases, position, typed, rest }: TypedHeadline): () => void {
-  // Step 1. From about 20 characters on, it takes longer than the pause.
+  // Step 1. From about 20 characters on, it takes longer than the pause, which has then no rest.
   let isCatchingUp = true;
   let typedCount = 0;
   /** When the last character appeared, with which the pause begins. */

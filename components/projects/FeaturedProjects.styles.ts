@@ -7,8 +7,8 @@ import { PictureFrame } from './ProjectPicture.styles';
 import { TextRows } from './ProjectTexts.styles';
 
 /**
- * Reaches the edges of the window; on desktops, only the one at its side. There a plate fills the
- * first column, as high as a picture of 8:5.
+ * The picture of a featured project reaches the edges of the window; on desktops, only the one at
+ * its side. There a plate fills the first column, as high as a picture of 8:5.
  */
 export const FeaturePicture = styled(PictureFrame)`
   flex: none;

@@ -8,9 +8,9 @@ import { TextRows, textRows } from './ProjectTexts.styles';
 import { PLATE_RATIO } from './picture-ratios';
 
 /**
- * Each of the six parts of a card (`ProjectCard.tsx`) is as high as in the other cards of the row.
- * Chrome and Edge before 117 do not know subgrids: there the parts are not aligned. `Projects.tsx`
- * sets how many cards are in a row, except on phones.
+ * Each part of a card (`ProjectCard.tsx`), with a picture six, is as high as in the other cards of
+ * the row. Chrome and Edge before 117 do not know subgrids: there the parts are not aligned.
+ * `Projects.tsx` sets how many cards are in a row, except on phones.
  */
 export const CardList = styled.ul`
   display: grid;
@@ -28,7 +28,7 @@ export const CardList = styled.ul`
   }
 `;
 
-/** In a row of three it has the ratio of its list, which may be a square. Elsewhere it is wider. */
+/** In a row of three, a picture has the ratio of its list, at least 1. Elsewhere it is wider. */
 export const CardPicture = styled(PictureFrame)`
   aspect-ratio: max(var(--ratio), ${PLATE_RATIO});
   margin-bottom: 0.25rem;
@@ -47,8 +47,8 @@ const inFirstColumn = css`
 `;
 
 /**
- * A card that is alone in its row lies on its side: the picture, or else the names, are in the first
- * column, and the other parts are in the second.
+ * A card that is alone in its row lies on its side: the picture, or else the names, are in the
+ * first column, and the other parts are in the second.
  */
 export const Card = styled.li`
   ${textRows}

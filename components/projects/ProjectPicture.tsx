@@ -23,8 +23,8 @@ export function ProjectPicture({ project, Box, ...frames }: ProjectPictureProps)
   const isOnPlate = isWhole(project);
   return (
     <Box
-      // An opaque picture has a plate in the color of the ground.
-      data-plate={isOnPlate && picture.plate === 'none' ? 'ground' : picture.plate}
+      // An opaque picture has a plate in the frame's own color.
+      data-plate={isOnPlate && picture.plate === 'none' ? 'frame' : picture.plate}
       style={{ '--file-width': isOnPlate && !picture.isVector ? `${picture.width}px` : undefined }}
     >
       {/* On a plate it is whole, in the middle. */}

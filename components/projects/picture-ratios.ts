@@ -43,5 +43,5 @@ export function isWhole({ picture, isFeatured }: PicturedProject): boolean {
   return ratio >= PHONE_RATIO && (ratio <= POSTER_RATIO || (isSmall && isFeatured));
 }
 
-/** The ratio of the frame of a featured picture. A higher picture shows its top. */
+/** The ratio of the frame of a featured picture, at least 4:3. A higher picture shows its top. */
 export const featuredRatioOf = ({ ratio }: Picture): number => Math.max(ratio, 4 / 3);

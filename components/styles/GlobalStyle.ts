@@ -2,7 +2,7 @@ import { createGlobalStyle, css } from 'styled-components';
 import type { FontSubset } from '@/lib/design/font-subsets';
 import type { Hues } from '@/lib/design/palette';
 import { mirroredIcons } from '@/lib/images/interface-icons';
-import { directionOf } from '@/lib/text/intl';
+import { directionOf, hasTallLetters } from '@/lib/text/intl';
 import { customPropertyRules } from './custom-properties';
 import { elementRules } from './elements';
 import { faceRules } from './font-faces';
@@ -43,15 +43,10 @@ const rightToLeftRules = css`
     text-align: -webkit-match-parent;
     text-align: match-parent;
   }
-  :root[dir='rtl'] :is(h1, h2) {
-    /* Arabic letters are higher and deeper than Latin ones, and lines would touch. */
-    line-height: 1.15;
-  }
 `;
 
-/** Letters of these languages are as high as a line. */
-const highLanguages = /^(ja|ko|zh)\b/;
-const highLetterRules = css`
+/** Otherwise, lines of large letters would touch. */
+const tallLetterRules = css`
   h1, h2 {
     line-height: 1.35;
   }
@@ -64,6 +59,6 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
   ${classRules}
   ${printRules}
   ${({ $language }) => (directionOf($language) === 'rtl' ? rightToLeftRules : '')}
-  ${({ $language }) => (highLanguages.test($language) ? highLetterRules : '')}
+  ${({ $language }) => (hasTallLetters($language) ? tallLetterRules : '')}
   ${({ $subsets }) => faceRules($subsets)}
 `;

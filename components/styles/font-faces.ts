@@ -35,7 +35,8 @@ export const fontUrls = (subsets: readonly FontSubset[]): string[] =>
  * System fonts that are shown until the typeface arrives, by the full names that `local()` needs.
  * Arial, Liberation Sans and Arimo have the same widths; Androids have Roboto. Each further name
  * delays the first layout on Linux, which looks for all of them. The bold list has regular fonts,
- * too: on newer Androids one file has all weights, and Safari may find no bold font by its full name.
+ * too: on newer Androids one file has all weights, and Safari may find no bold font by its full
+ * name.
  */
 const regular = ['Arial', 'Liberation Sans', 'Arimo', 'Arimo Regular', 'Roboto', 'Roboto Regular'];
 const bold = ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold', 'Arial', 'Roboto Bold', 'Roboto'];

@@ -29,7 +29,6 @@ export const media = {
   chart: '@media screen and (width >= 18rem)',
   split: onScreen('split'),
   wide: onScreen('wide'),
-  /** The coast goes down beside the texts. */
   desktop: onScreen('desktop'),
   vast: onScreen('vast'),
   belowSplit: below('split'),

@@ -77,8 +77,8 @@ export const boldTapTarget = css`
 `;
 
 /**
- * Declares a length in whole pixels, in which browsers place pictures and drawings: a line that goes
- * from one to the other would have a step. Chrome before 125 does not know `round()`.
+ * Declares a length in whole pixels, in which browsers place pictures and drawings: a line that
+ * goes from one to the other would have a step. Chrome before 125 does not know `round()`.
  */
 export const wholePixels = (property: `--${string}`, length: string) => css`
   ${property}: ${length};

@@ -19,8 +19,8 @@ export const MAX_PHOTO_RATIO = 3 / 2;
 export const columnWidth = { usual: 72, vast: 98 } as const;
 
 /**
- * The space at each side of the column, in what is as wide as the window without its scrollbar. With
- * the scrollbar, it is `--page-margin`.
+ * The space at each side of the column, in what is as wide as the window without its scrollbar.
+ * With the scrollbar, it is `--page-margin`.
  */
 export const BESIDE_COLUMN = 'max(var(--gutter), (100% - var(--max-column)) / 2)';
 

@@ -16,7 +16,7 @@ const widths = [
   { kind: /(?=\p{Ll})\p{Script=Latin}/u, width: 0.55 },
 ];
 
-/** The width of all other letters: "N" is 0.69 wide, and most other scripts have no wider letter. */
+/** All other letters: "N" is 0.69 wide, and most other scripts have no wider letter. */
 const OTHER_WIDTH = 0.7;
 
 const estimatedLetterWidth = (letter: string): number =>

@@ -13,7 +13,10 @@ const MAX_WHOLE = 12;
 /** A longer list shows so many entries: on wide screens, three whole rows. */
 const FIRST_ENTRIES = 9;
 
-/** How many highlights an entry shows. Six fill most of a phone. */
+/**
+ * How many highlights an entry shows. Six fill most of a phone. A project with more than two would
+ * be longer than its picture, and cards in a row are about equally high without.
+ */
 const pointsShown = { experience: 6, featuredProject: 2, project: 0 } as const;
 
 interface FoldProps {

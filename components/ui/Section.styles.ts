@@ -43,15 +43,15 @@ export const SectionHead = styled.div`
   padding-bottom: var(--gap);
 `;
 
-/** Its longest word fits into the column, or into `--title-width` if a style sets that. */
+/** The longest word fits into the column, or into `--title-width` if a style sets that. */
 export const SectionTitle = styled.h2`
   font-size: min(var(--text-2xl), var(--title-width, var(--column)) / var(--longest-word-width));
 `;
 
 /**
  * What moves when a section appears. The coast stays, and so does what contains a part of it, but
- * the other children of that move. In `<Column><h2/><ol><li><Part/><p/></li></ol></Column>`, `h2` and
- * `p` move.
+ * the other children of that move. In `<Column><h2/><ol><li><Part/><p/></li></ol></Column>`, `h2`
+ * and `p` move.
  */
 const withoutDrawing = ':not([data-drawing], :has([data-drawing]))';
 const movingParts = `> ${withoutDrawing}, :has([data-drawing]) > ${withoutDrawing}`;

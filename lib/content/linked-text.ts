@@ -48,8 +48,8 @@ export const textWithAddresses = (text: string, pageUrl: string): string =>
     .join('');
 
 /**
- * An end like that of an abbreviation or a number: up to three letters, as in "e.g." and "Dr.", four
- * with a capital, "Prof.", or digits, "am 3." (Oktober).
+ * An end like that of an abbreviation or a number: up to three letters, as in "e.g." and "Dr.",
+ * four with a capital, "Prof.", or digits, "am 3." (Oktober).
  */
 const maybeAbbreviation = /(?<![\p{L}\p{N}])(\p{L}{1,3}|\p{Lu}\p{L}{3}|\p{N}+)\.$/u;
 /**

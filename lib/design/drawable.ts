@@ -21,7 +21,7 @@ const onOneLine = (text: string) =>
 /** Unicode's sign for what cannot be shown. */
 const missing = '\ufffd';
 
-/** Missing signs with the space before them, if a space or punctuation follows: " ★" of "Kelp ★:". */
+/** Missing signs and the space before them, before a space or sign: " ★" of "Kelp ★:". */
 const missingWithSpace = / \ufffd+(?=[ \p{Pe}\p{Pf}\p{Po}])/gu;
 
 /** A text without characters that no font has: "Kelp:" for "Kelp ★:". Spaces at its ends stay. */

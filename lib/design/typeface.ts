@@ -6,14 +6,17 @@ export const DISPLAY_WEIGHT = 760;
 /** Letter spacing of headline and section titles, in em. At -0.023 and less, letters touch. */
 export const DISPLAY_TRACKING = -0.022;
 
-/** The width of lines with at most 70 characters, in em. */
+/** The width of lines with at most 70 characters, in em: 69 letters of average width fill it. */
 export const LINE_WIDTH = 32;
 
 /** How far a line goes up and down, in percent of the font size: `hhea` of the typeface. */
 export const ASCENT = 93;
 export const DESCENT = 27;
 
-/** The characters of each subset that has files of its own in `fonts/`. */
+/**
+ * The characters of each subset that has files of its own in `fonts/`. They are like those of
+ * Google Fonts, but what English texts need is in the files `basic`.
+ */
 export const unicodeRanges = {
   latin:
     'U+22-24,U+27,U+2a,U+3b-3e,U+5b-60,U+7b-7e,U+a1-a8,U+aa-b6,U+b8-ff,U+131,U+152-153,U+2c6,U+2da-2dc,U+2014-2018,U+201a-201e,U+2022-2044,U+20ac,U+2122-2212',

@@ -157,6 +157,7 @@ export function projectsWithEntry(site: LocalizedSite) {
 /** A project has no more points in the CV, so that there is room for others. */
 const MAX_POINTS = 6;
 
+/** The address of a video or an app would be an identifier, which says nothing on paper. */
 const isNamed = ({ kind }: ProfileProject['links'][number]) => kind === 'video' || kind === 'apk';
 
 /** Where a project is: "kelp.example", and after addresses the linked word "Video". */

@@ -5,16 +5,21 @@ import { createTypstCompiler, createTypstRenderer, loadFonts } from '@myriaddrea
 import type { TypstWorld } from '@myriaddreamin/typst.ts/compiler';
 import { copyableArabic, documentFonts } from '../design/document-fonts';
 import { drawableJson } from '../design/drawable';
-import { directionOf } from '../text/intl';
+import { directionOf, hasTallLetters } from '../text/intl';
 
 // Typst as WebAssembly makes the same file on every system, without access to the machine's fonts,
 // files or network.
 
-/** Language, region and direction of a language tag, in the form that Typst takes. */
+/** Language, region and direction of a language tag, as Typst takes them, and `hasTallLetters`. */
 export function typstLocale(tag: string) {
   const { language, region = '' } = new Intl.Locale(tag);
   // Typst accepts only regions of two letters, so `es-419` has none here.
-  return { lang: language, region: region.length === 2 ? region : null, dir: directionOf(tag) };
+  return {
+    lang: language,
+    region: region.length === 2 ? region : null,
+    dir: directionOf(tag),
+    isTall: hasTallLetters(tag),
+  };
 }
 
 /** Starts compiler and renderer, and sets an option of Node for the whole process. */

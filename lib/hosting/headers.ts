@@ -17,8 +17,8 @@ const securityHeaders = {
 };
 
 /**
- * Headers by address. Hosts read `pattern`; `applies` says the same of a path without the base path.
- * Of rules with the same header, the last one counts.
+ * Headers by address. Hosts read `pattern`; `applies` says the same of a path without the base
+ * path. Of rules with the same header, the last one counts.
  */
 export const headerRules = [
   { pattern: '/*', applies: () => true, headers: securityHeaders },
@@ -32,7 +32,7 @@ export const headerRules = [
 
 export function headersOfFile(pathname: string): Record<string, string> {
   const rules = headerRules.filter(({ applies }) => applies(pathname));
-  // This is in no rule, because hosts that read the rules send an equal value by themselves.
+  // `no-cache` is in no rule, because hosts that read the rules send an equal value by themselves.
   return Object.assign({ 'Cache-Control': 'no-cache' }, ...rules.map((rule) => rule.headers));
 }
 

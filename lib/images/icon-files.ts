@@ -10,7 +10,7 @@ type IconSet = Parameters<typeof getIconData>[0];
 export const iconSet = (name: 'tabler' | 'devicon' | 'devicon-plain'): IconSet =>
   projectRequire()(`@iconify-json/${name}/icons.json`);
 
-/** The set of devicon that has a logo. Logos of one color, like Django's, are in "devicon-plain". */
+/** The set of devicon with a logo. Those of one color, like Django's, are in "devicon-plain". */
 const deviconSetWith = (name: string): IconSet | undefined =>
   [iconSet('devicon'), iconSet('devicon-plain')].find(
     ({ icons, aliases = {} }) => Object.hasOwn(icons, name) || Object.hasOwn(aliases, name),

@@ -54,6 +54,7 @@ async function plateOf({ data, info }: Pixels, use: ImageUse, hadMargins: boolea
   // Logos of skills all have plates, so that they look alike.
   if (use === 'skill logo') return contrast >= SKILL_LOGO_CONTRAST ? 'light' : 'dark';
   // Without a plate, nobody would see a dark logo, whose margins were transparent, on a dark page.
+  // What has so much contrast on white has little on a dark page.
   const isDarkMark = use === 'logo' && hadMargins && contrast >= leastContrast.bodyText;
   if (color.alpha >= MIN_OPAQUE_SHARE && !isDarkMark) return 'none';
   return contrast >= leastContrast.edge ? 'light' : 'dark';

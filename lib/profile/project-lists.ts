@@ -74,7 +74,10 @@ function projectFor(project: Anchored<Project>, hasShortPoints: boolean, context
 
 const isFeatured = (project: ProfileProject) => project.isFeatured;
 
-/** If each project of a list has one link, and all of the same name, their titles are the links. */
+/**
+ * If each project of a list has one link, and all of the same name, their titles are the links. A
+ * single project keeps its link, whose name says where it leads.
+ */
 function withTitleLinks(list: readonly ProfileProject[]): readonly ProfileProject[] {
   const name = list[0]?.links[0]?.name;
   const areAlike = list.every(({ links }) => links.length === 1 && links[0]?.name === name);

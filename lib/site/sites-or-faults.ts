@@ -57,7 +57,10 @@ const lookupKey = (src: string | undefined, use: ImageUse): string => `${use} ${
 
 type ShownPicture = ReturnType<typeof picturesIn>[number];
 
-/** The logos of technologies for skills, also where the content names none: 'icon:react'. */
+/**
+ * The logos of technologies for skills, also where the content names none: 'icon:react'. They have
+ * no place in the content, and no fault, because the template has them.
+ */
 function technologyLogos(shown: readonly Content[]): ShownPicture[] {
   const skills = shown.flatMap((content) => content.skills);
   const logos = skills.flatMap((skill) => logoSourceOf(skill) ?? []);

@@ -29,6 +29,10 @@ const rightToLeftScript = /^(Adlm|Arab|Hebr|Mand|Mend|Nkoo|Rohg|Syrc|Thaa)$/;
 export const directionOf = (language: string): 'ltr' | 'rtl' =>
   rightToLeftScript.test(new Intl.Locale(language).maximize().script ?? '') ? 'rtl' : 'ltr';
 
+/** Whether a language has letters that are higher or deeper than Latin ones. */
+export const hasTallLetters = (language: string): boolean =>
+  /^(ar|bn|fa|hi|ja|km|ko|lo|ta|th|ur|zh)\b/.test(language);
+
 export const formatYear = (year: number, language: string): string =>
   new Intl.NumberFormat(language, { useGrouping: false }).format(year);
 

@@ -29,7 +29,7 @@ function questionOf({ field, place, text }: FieldText): Fault[] {
   for (const [fields, patterns, rule] of looksWrong) {
     const found = fields.test(field) && patterns.find((pattern) => pattern.test(text));
     if (!found) continue;
-    // `faultLine` cuts the end of long values, so they begin with what looks wrong.
+    // `faultLine` cuts values after some 80 characters, so long ones begin with what looks wrong.
     const start = text.length > 60 ? text.search(found) : 0;
     return [{ place, rule, value: text.slice(start).trim() }];
   }

@@ -1,4 +1,4 @@
-/** Gives jsdom a `matchMedia`, by which the visitor allows motion or, as usual in tests, does not. */
+/** Gives jsdom a `matchMedia`: the visitor allows motion or, as usual in tests, does not. */
 export function setMotion(isAllowed: boolean): void {
   window.matchMedia = (query) =>
     ({
