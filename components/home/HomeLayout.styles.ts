@@ -9,11 +9,8 @@ import { backdrop } from '../styles/mixins';
 /** The height of the picture of Home on phones, by eye: with a portrait, the least one. */
 const MIN_PICTURE_HEIGHT = '11.5rem';
 
-/**
- * On phones, a portrait takes about a third of the screen, by eye: the head is whole, and the
- * buttons are on the first screen. A portrait of 4:5 is 125vw high.
- */
-const PORTRAIT_HEIGHT = `clamp(${MIN_PICTURE_HEIGHT}, 4.5rem + 25svh, 84vw)`;
+/** On phones, a portrait leaves 26rem for the name, the role and the buttons. 18rem are by eye. */
+const PORTRAIT_HEIGHT = `clamp(${MIN_PICTURE_HEIGHT}, 100svh - 26rem, 18rem)`;
 
 export const HomeBox = styled.section<{ $hasPortrait: boolean }>`
   --picture-height: ${({ $hasPortrait }) => ($hasPortrait ? PORTRAIT_HEIGHT : MIN_PICTURE_HEIGHT)};
