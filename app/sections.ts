@@ -42,13 +42,14 @@ export function sectionsFor({ profile, locale: { words } }: LocalizedSite) {
 
 /**
  * The coast of Skills leads from the land into the sea. Without Skills, all sections are land, but
- * the last one before Contact is `deep`, unless it is Home or About. For example:
+ * the last one before Contact is `deep`, unless it is Home or About. Contact is land again. For
+ * example:
  *
- * - home, about, skills: land; experience: sea; projects: deep; contact: deepest
- * - home, about, experience: land; projects: deep; contact: deepest
+ * - home, about, skills: land; experience: sea; projects: deep; contact: land
+ * - home, about, experience: land; projects: deep; contact: land
  */
 function groundOf(id: PageSectionId, index: number, ids: readonly PageSectionId[]): Ground {
-  if (id === 'contact') return 'deepest';
+  if (id === 'contact') return 'land';
   const isLastBeforeContact = ids[index + 1] === 'contact';
   if (ids.includes('skills')) {
     if (index <= ids.indexOf('skills')) return 'land';

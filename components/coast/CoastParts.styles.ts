@@ -207,6 +207,40 @@ export const parts = {
       transform: 'scaleY(-1)',
     },
   },
+  // In Contact: from the left edge of the window, above the title, and straight down beyond the
+  // e-mail address, where other parts cover it. The lowest wave reaches 2px into the section.
+  landfall: {
+    line: 'foot',
+    style: {
+      ...between(`${sectionTop} + 2px`, '-10rem'),
+      insetInline: 'calc(-1 * var(--page-margin)) var(--coast-end)',
+      '--drawing-height': 'var(--landfall)',
+    },
+  },
+  // On phones, beside the form. In wide windows, the cove covers it.
+  besideForm: swells('-1 * var(--gap)', '0px'),
+  // Around the contacts, from the dot or the end of the form to beyond the right edge.
+  cove: {
+    line: 'cove',
+    style: {
+      ...between('-1 * var(--gap)', '100% + var(--gap) - var(--inward)'),
+      insetInline: 'var(--cove) var(--coast-end)',
+    },
+  },
+  besideCove: {
+    line: 'swells',
+    style: {
+      ...between('var(--inward) - var(--gap)', '2rem'),
+      insetInlineEnd: 'calc(100% - var(--cove))',
+    },
+  },
+  outlet: {
+    line: 'outlet',
+    style: {
+      ...between('100% - 2rem', '-3rem - var(--padding)'),
+      insetInline: 'var(--cove) calc(-1 * var(--page-margin))',
+    },
+  },
   // Beside skills that are on no chart.
   skills: swells('0px', '0px'),
   // In the chart or in what is below it, from the left edge of the window.

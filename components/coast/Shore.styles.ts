@@ -8,7 +8,8 @@ import { wavesOnPhones } from './CoastParts.styles';
 const Bands = styled.svg.attrs({ 'aria-hidden': true })`
   ${backdrop}
   overflow: visible;
-  fill: var(--ground);
+  /* Waves above land end in the sea before it. */
+  fill: var(--ground, var(--sea));
   /* Bands have lines on dark pages, where they hardly differ. On light ones the width is 0. */
   stroke: var(--link);
   stroke-opacity: 0.5;
@@ -20,13 +21,12 @@ const Bands = styled.svg.attrs({ 'aria-hidden': true })`
 
 /** Above a section, in the empty space at the end of the section before. */
 export const BandsAbove = styled(Bands)`
+  z-index: -1;
   inset-block: auto calc(100% - 1px);
   height: var(--shore-height);
 `;
 
 export const WavesAtFoot = styled(Bands)`
-  --ground: var(--sea);
-  --shore-color: var(--shore);
   /* On phones, the lowest wave is parallel to the coast ('foot' of curve.ts). */
   inset-block: auto ${wavesOnPhones.bottom}rem;
   height: ${wavesOnPhones.height}rem;

@@ -50,7 +50,7 @@ export const IslandShore = () => (
 /** The symbol of three waves in `/icons.svg` (`shoreSymbol` of `shore.ts`). */
 const waves = <use href={withBasePath('/icons.svg#shore')} />;
 
-/** The shore at the upper edge of `deep` and `deepest`. */
+/** The shore at the upper edge of `deep`, and the waves that lead from there to Contact. */
 export const SectionShore = () => <BandsAbove data-drawing="">{waves}</BandsAbove>;
 
 /** The first waves of the sea, at the foot of a picture. */

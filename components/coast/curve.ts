@@ -54,6 +54,10 @@ export const coast = {
    * has water around it.
    */
   inlet: lineFrom(0, 'C0 30-100 3-100 50S0 70 0 100'),
+  /** From the dot of the last line back to a cove. Both ends are blunt, so that depth lines are round. */
+  cove: lineFrom(0, 'C0 48-12 40-44 50S-100 54-100 100'),
+  /** From there around its lowest point, and beyond the right edge of the window. */
+  outlet: lineFrom(-100, 'C-100 52-88 84-62 84S-26 40 6 52'),
   /** From the margin to the first dot of a chart. */
   inward: lineFrom(0, 'C0 56-100 36-100 100'),
   /**

@@ -1,60 +1,51 @@
 'use client';
 
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { media } from '../styles/media';
 import { displayText, wrappingRow } from '../styles/mixins';
-import { PrimaryAction } from '../ui/Button.styles';
-import { Contours } from '../ui/Contours.styles';
 import { Column } from '../ui/Section.styles';
 
-/** The height of the contours below the last control. */
-const ROOM_BELOW = '6rem';
-
-/** `isolation` keeps `SeaFloor` in front of the ground of the section. */
+/** Above the title is room for the landfall. Beside the form, water reaches far into the column. */
 export const ContactColumn = styled(Column)`
-  isolation: isolate;
-  padding-bottom: ${ROOM_BELOW};
-`;
-
-/** The contours. They fade upwards, and before the footer. */
-export const SeaFloor = styled(Contours)`
-  z-index: -1;
-  /* They reach from one edge of the window to the other, and from the padding of the column to the
-     end of the section. */
-  inset: calc(100% - ${ROOM_BELOW}) calc(50% - 50vw) calc(-1 * var(--padding));
-  width: auto;
-  height: auto;
-  opacity: 1;
-  -webkit-mask: linear-gradient(transparent 15%, #000 70%, transparent);
-  &::before {
-    background: var(--link);
+  --padding-top: calc(var(--padding) + 5rem);
+  --landfall: 10rem;
+  --coast-padding: 0px;
+  --inward: clamp(7rem, 20vw, 9rem);
+  --cove: calc(8px - var(--gutter));
+  --coast-end: calc(-1 * var(--coast-room));
+  @media screen {
+    padding-block: 5rem 3rem;
+  }
+  ${media.desktop} {
+    --landfall: 15rem;
+    --cove: 0px;
+    --coast-room: calc(-0.12 * var(--column));
   }
 `;
 
 /** The e-mail address, as large as it fits on one line. */
 export const LargeLine = styled.p`
   container-type: inline-size;
+  padding-inline-end: max(0px, var(--coast-end) + 1.5rem);
   a {
     display: inline-block;
     font-size: clamp(1.25rem, 100cqi / var(--text-width), 4rem);
     ${displayText}
     line-height: 1.15;
-    text-decoration-thickness: 0.055em;
-    text-underline-offset: 0.24em;
+    text-decoration: none;
   }
 `;
 
-export const WriteButton = styled(PrimaryAction)`
-  margin-top: 2rem;
-`;
-
-/** All contacts but the e-mail address: in a row, or on desktops in a column beside the form. */
+/** Phone, place and accounts, in the water below or beside the form. */
 export const OtherContacts = styled.div`
+  position: relative;
   ${wrappingRow}
   gap: 0.75rem 2.25rem;
-  align-self: start;
-  padding-top: 1rem;
-  border-top: 1px solid var(--line);
+  @media screen {
+    padding-top: var(--inward);
+    /* In the gutter is no room for all depth lines of a tablet. */
+    padding-inline-start: max(0px, 2.9 * var(--depth-unit) + 8px - var(--gutter));
+  }
   dl,
   ul {
     ${wrappingRow}
@@ -73,27 +64,29 @@ export const OtherContacts = styled.div`
     gap: 0.5em;
     min-height: var(--tap-size);
   }
+  ${media.desktop} {
+    flex-direction: column;
+    align-items: start;
+    padding-block: calc(var(--inward) - var(--gap)) 0;
+    padding-inline-start: 4.5rem;
+    dl,
+    ul {
+      display: block;
+    }
+  }
 `;
 
-export const FormAndContacts = styled.div<{ $hasForm: boolean }>`
+/** Below the line of the e-mail address, which leads to the coast. */
+export const FormAndContacts = styled.div`
+  position: relative;
   display: grid;
   gap: var(--gap) var(--gap-lg);
-  margin-top: var(--gap);
-  ${({ $hasForm }) =>
-    $hasForm &&
-    css`
-    ${media.desktop} {
-      grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
-      ${OtherContacts} {
-        flex-direction: column;
-        align-items: start;
-        padding: 0;
-        border: 0;
-      }
-      dl,
-      ul {
-        display: block;
-      }
-    }
-  `}
+  margin-top: 0.5rem;
+  padding-top: var(--gap);
+  > div[data-year] {
+    border-top: 3px solid var(--link);
+  }
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  }
 `;

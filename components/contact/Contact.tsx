@@ -1,21 +1,16 @@
 import type { ReactNode } from 'react';
 import type { IconName } from '@/lib/images/interface-icons';
 import type { ContactLink } from '@/lib/profile/contacts';
+import { Coast } from '../coast/Coast';
+import { RowLine } from '../coast/DotAndYear.styles';
 import { estimatedWidth } from '../styles/text-width';
 import { AccountList } from '../ui/AccountList';
-import { QuietAction } from '../ui/Button.styles';
+import { PrimaryAction, QuietAction } from '../ui/Button.styles';
 import { FilledText } from '../ui/FilledText';
 import { Icon } from '../ui/Icon';
 import { LegalLink } from '../ui/LegalLink';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
-import {
-  ContactColumn,
-  FormAndContacts,
-  LargeLine,
-  OtherContacts,
-  SeaFloor,
-  WriteButton,
-} from './Contact.styles';
+import { ContactColumn, FormAndContacts, LargeLine, OtherContacts } from './Contact.styles';
 import { MessageForm } from './MessageForm';
 
 /**
@@ -29,7 +24,6 @@ export function Contact(section: SectionProps) {
   const { words, language } = locale;
   // About shows the answers, unless it is empty.
   const answers = profile.contentSections.includes('about') ? [] : person.answers;
-  const hasForm = emailService !== undefined;
   const privacy = legal.find(({ isPrivacy }) => isPrivacy);
   const otherWay = email ? (
     <FilledText
@@ -40,8 +34,7 @@ export function Contact(section: SectionProps) {
     <AccountList accounts={accounts} showsNames />
   );
   return (
-    <SectionFrame {...section} intro={contacts.intro} column={ContactColumn}>
-      <SeaFloor />
+    <SectionFrame {...section} intro={contacts.intro} column={ContactColumn} titlePart="landfall">
       {email && (
         <LargeLine style={{ '--text-width': estimatedWidth(email.text).toFixed(2) }}>
           <a href={email.href}>
@@ -50,25 +43,33 @@ export function Contact(section: SectionProps) {
           </a>{' '}
         </LargeLine>
       )}
-      {!hasForm && email && (
-        <WriteButton href={email.href}>
-          <Icon name="send" />
-          {`${words.contact.writeMail} `}
-        </WriteButton>
-      )}
-      <FormAndContacts $hasForm={hasForm}>
-        {hasForm && (
-          <MessageForm
-            service={emailService}
-            language={language}
-            words={words.form}
-            name={person.firstNames}
-            email={email?.text}
-            otherWay={otherWay}
-            privacyLink={privacy && <LegalLink entry={privacy} />}
-          />
-        )}
+      <FormAndContacts>
+        {email && <RowLine data-year="" />}
+        <div style={{ position: 'relative' }}>
+          <Coast part="besideForm" />
+          {emailService ? (
+            <MessageForm
+              service={emailService}
+              language={language}
+              words={words.form}
+              name={person.firstNames}
+              email={email?.text}
+              otherWay={otherWay}
+              privacyLink={privacy && <LegalLink entry={privacy} />}
+            />
+          ) : (
+            email && (
+              <PrimaryAction href={email.href}>
+                <Icon name="send" />
+                {`${words.contact.writeMail} `}
+              </PrimaryAction>
+            )
+          )}
+        </div>
         <OtherContacts>
+          <Coast part="cove" />
+          <Coast part="besideCove" />
+          <Coast part="outlet" />
           {(phone || location || answers.length > 0) && (
             <dl>
               {phone && (

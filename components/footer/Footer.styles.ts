@@ -5,16 +5,10 @@ import { media } from '../styles/media';
 import { boldTapTarget, iconGround, wrappingRow } from '../styles/mixins';
 import { Column } from '../ui/Section.styles';
 
-/** The footer has the colors of the last section. */
 export const FooterBox = styled.footer`
   /* The footer is in front of the section before, which may reach into its first pixel. */
   position: relative;
   padding-block: 2rem max(2rem, env(safe-area-inset-bottom));
-  border-top: 1px solid var(--line);
-  color: var(--ink);
-  background: var(--ground);
-  /* Continues the ground to the end of a screen that is taller than the page. */
-  box-shadow: 0 50vh 0 50vh var(--ground);
   font-size: var(--text-sm);
 `;
 

@@ -25,7 +25,7 @@ export function Footer({ profile, locale, homeHref }: FooterProps) {
   const showsAccounts = !isHomePage || emailService !== undefined;
   const year = new Date().getFullYear();
   return (
-    <FooterBox data-ground="deepest">
+    <FooterBox>
       <FooterRow>
         <p>
           <Copyright

@@ -9,8 +9,11 @@ import { backdrop } from '../styles/mixins';
 /** The height of the picture of Home on phones, by eye: with a portrait, the least one. */
 const MIN_PICTURE_HEIGHT = '11.5rem';
 
-/** On phones, a portrait leaves 26rem for the name, the role and the buttons. 18rem are by eye. */
-const PORTRAIT_HEIGHT = `clamp(${MIN_PICTURE_HEIGHT}, 100svh - 26rem, 18rem)`;
+/**
+ * On phones, a portrait leaves 23rem for the name, the role and the buttons. In 21rem, faces of
+ * most portraits have shoulders above the waves.
+ */
+const PORTRAIT_HEIGHT = `clamp(${MIN_PICTURE_HEIGHT}, 100svh - 23rem, 21rem)`;
 
 export const HomeBox = styled.section<{ $hasPortrait: boolean }>`
   --picture-height: ${({ $hasPortrait }) => ($hasPortrait ? PORTRAIT_HEIGHT : MIN_PICTURE_HEIGHT)};

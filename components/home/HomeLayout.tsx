@@ -24,12 +24,10 @@ export const HomeLayout = ({ id, portrait, next, children }: HomeLayoutProps) =>
   <HomeBox
     id={id}
     $hasPortrait={portrait !== undefined}
-    style={{ '--shore-below': shoreHeight(next?.ground) }}
+    style={{ '--shore-below': shoreHeight(next) }}
   >
     <HomePicture>
-      <Water data-ground={portrait ? 'deep' : 'deepest'}>
-        {portrait ? <Portrait portrait={portrait} /> : <Contours />}
-      </Water>
+      <Water data-ground="deep">{portrait ? <Portrait portrait={portrait} /> : <Contours />}</Water>
       <Waves />
       <SideBox data-drawing="settling" $isOverPhoto={portrait && fillsFrame(portrait)}>
         <SideShore />

@@ -6,7 +6,7 @@ import { atLeast, media } from '../styles/media';
 
 /**
  * A portrait in a box of the size `--box-width` × `--box-height`. In the portrait, the face is at
- * `--face-x` and `--face-y`, a share of its height. In the box, it is at `--place` of the height.
+ * `--face-x` and `--face-y`, a share of its height. In the box, it is at `--place`, from the top.
  */
 const PortraitBox = styled.div`
   position: absolute;
@@ -26,23 +26,24 @@ const PortraitBox = styled.div`
         0px,
         max(
           var(--box-height) - var(--whole-height),
-          var(--place) * var(--box-height) - var(--face-y) * var(--whole-height)
+          var(--place) - var(--face-y) * var(--whole-height)
         )
       );
   }
 `;
 
 /**
- * A portrait that fills the picture, with the eyes in its upper third. On phones they are a bit
- * lower, so that the header does not cut the hair. Beside the text, the portrait goes on beyond the
+ * A portrait that fills the picture, with the eyes in its upper third. On phones they are so far
+ * from the upper edge that it does not cut the hair, and the chin is above the waves. The higher a
+ * portrait, the smaller is the head. Beside the text, the portrait goes on beyond the
  * edge of the window, so that its middle is the middle of what can be seen.
  */
 export const FillingPortrait = styled(PortraitBox)`
   --box-width: calc(2 * var(--middle));
   --box-height: 100cqh;
-  --place: 0.44;
+  --place: min(30cqw, 44cqh, 50cqw * var(--ratio));
   ${media.split} {
-    --place: 0.34;
+    --place: 34cqh;
   }
 `;
 
@@ -79,7 +80,7 @@ export const Island = styled(PortraitBox)`
     var(--water-height) - 2rem
   );
   --box-height: var(--box-width);
-  --place: 0.5;
+  --place: calc(0.5 * var(--box-height));
   top: calc((var(--water-height) - var(--box-width)) / 2);
   inset-inline-start: calc(var(--middle) - var(--box-width) / 2);
   img {

@@ -1,9 +1,8 @@
 'use client';
 
 import styled, { css } from 'styled-components';
-import { DISPLAY_WEIGHT } from '@/lib/design/typeface';
 import { media } from '../styles/media';
-import { boldTapTarget, wrappingRow } from '../styles/mixins';
+import { boldTapTarget, displayText, wrappingRow } from '../styles/mixins';
 import { TITLE_LINE_HEIGHT } from '../styles/sizes';
 import { PictureLink } from './ProjectPicture.styles';
 
@@ -41,11 +40,11 @@ export const TitleLink = styled.a`
   text-decoration: underline 1px var(--link);
 `;
 
-/** Large for a featured project. Half a line is between the result and the description. */
+/** Large for a featured project. */
 export const Result = styled.strong`
   margin-bottom: 0.25rem;
   font-size: var(--result-size);
-  font-weight: ${DISPLAY_WEIGHT};
+  ${displayText}
   line-height: ${TITLE_LINE_HEIGHT};
   text-wrap: balance;
 `;

@@ -16,7 +16,7 @@ export const ProjectLists = styled.div`
 
 export const FeaturedList = styled.ul`
   --name-size: var(--text-xl);
-  --result-size: clamp(1.25rem, 1.1rem + 0.45vw, 1.5rem);
+  --result-size: clamp(1.75rem, 1.1rem + 1.6vw, 3.4rem);
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: inherit;

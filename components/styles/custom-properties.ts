@@ -90,12 +90,9 @@ export function customPropertyRules(hues: Hues) {
       }
     }
     @media screen {
-      /* On a light page, \`deep\` and \`deepest\` have the dark colors … */
-      [data-ground^='deep'] {
-        ${colors('dark')}
-      }
-      /* … but a few colors differ on \`deep\`. */
+      /* On a light page, \`deep\` has the dark colors, of which a few differ. */
       [data-ground='deep'] {
+        ${colors('dark')}
         ${declarations(deepPalette(hues))}
       }
       /* Keeps browsers from darkening the page if the visitor has chosen the light theme. */
@@ -115,16 +112,11 @@ export function customPropertyRules(hues: Hues) {
     }
     [data-ground='deep'] {
       --ground: var(--deep);
-      --shore-color: var(--shore);
-    }
-    [data-ground='deepest'] {
-      --ground: var(--deepest);
-      --shore-color: var(--drop);
     }
     /* More contrast: soft text, links and edges have the color of the text. With \`!important\`,
        the rule wins over more specific ones, like those for [data-theme]. */
     ${media.moreContrast} {
-      :root, [data-ground^='deep'] {
+      :root, [data-ground='deep'] {
         --ink-soft: var(--ink) !important;
         --edge: var(--ink) !important;
         --line: var(--ink) !important;

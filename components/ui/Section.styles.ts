@@ -12,6 +12,8 @@ export const SectionBox = styled.section`
   --padding: clamp(2.25rem, 1rem + 5vw, 6rem);
   --padding-top: var(--padding);
   position: relative;
+  /* Drawings are behind the texts, but in front of the ground. */
+  isolation: isolate;
   padding-block: var(--padding-top) calc(var(--padding) + var(--shore-below, 0px));
   color: var(--ink);
   background: var(--ground);
@@ -19,14 +21,14 @@ export const SectionBox = styled.section`
   scroll-margin-top: min(var(--shore-height, 0px), 8vh);
   &[data-ground='land'] {
     ${coastSizes}
-    /* The coast is behind the texts, but in front of the ground. */
-    isolation: isolate;
-    /* The parts of the coast are cut here. */
-    overflow-y: clip;
+    /* The parts of the coast are cut here. Contact, the last section, has waves above it. */
+    &:not(:last-child) {
+      overflow-y: clip;
+    }
   }
   /* Where no drawing is behind texts, a line replaces the shore. */
   ${media.plain} {
-    &[data-ground^='deep'] {
+    &[data-ground='deep'] {
       border-top: 1px solid;
     }
   }

@@ -26,7 +26,7 @@ export interface SectionProps {
   title: string;
   ground: Ground;
   /** The section that follows. */
-  next?: Pick<SectionProps, 'ground'>;
+  next?: Pick<SectionProps, 'id' | 'ground'>;
   /** All sections of the page, with the texts of links to them. */
   sections: readonly { id: PageSectionId; label: string }[];
   profile: Profile;
@@ -45,17 +45,17 @@ interface SectionFrameProps extends Omit<SectionProps, 'profile' | 'locale'> {
   children: ReactNode;
 }
 
-/** The height of the shore with which a section begins; undefined on land and sea. */
-export const shoreHeight = (ground?: Ground): string | undefined =>
-  ground === 'deep' || ground === 'deepest' ? SHORE_HEIGHT : undefined;
+/** The height of the shore with which `deep` and Contact begin; undefined above other sections. */
+export const shoreHeight = (section: SectionProps['next']): string | undefined =>
+  section?.ground === 'deep' || section?.id === 'contact' ? SHORE_HEIGHT : undefined;
 
 /** A section with its title and ground, and what is drawn there. Its content fades in. */
 export function SectionFrame(props: SectionFrameProps) {
   const { id, title, ground, next, sections, intro, column, titlePart } = props;
   const isLand = ground === 'land';
-  const ownShore = shoreHeight(ground);
+  const ownShore = shoreHeight(props);
   // The bay begins at the picture of Home, so it is in the section after Home.
-  const hasBay = isLand && sections[1]?.id === id;
+  const hasBay = isLand && !ownShore && sections[1]?.id === id;
   const Box = hasBay ? SectionWithBay : SectionBox;
   return (
     <Box
@@ -64,7 +64,7 @@ export function SectionFrame(props: SectionFrameProps) {
       data-ground={ground}
       style={{
         '--shore-height': ownShore,
-        '--shore-below': shoreHeight(next?.ground),
+        '--shore-below': shoreHeight(next),
       }}
     >
       {ownShore && <SectionShore />}

@@ -66,10 +66,10 @@ const DEEP_DEPTH = 0.7;
 export type Theme = 'light' | 'dark';
 
 /** The background of a section (drawn in `docs/architecture.md`). */
-export type Ground = 'land' | 'sea' | 'deep' | 'deepest';
+export type Ground = 'land' | 'sea' | 'deep';
 
-/** `shore` and `drop` are the upper edges of the shores above `deep` and `deepest`. */
-type WaterName = 'sea' | 'deep' | 'deepest' | 'shore' | 'drop';
+/** `deepest` is behind a portrait, and `shore` the upper edge of waves. */
+type WaterName = 'sea' | 'deep' | 'deepest' | 'shore';
 
 /**
  * The colors of the water. The color of the land is `page`. On a light page each ground is darker
@@ -86,14 +86,12 @@ function waterTones(hues: Hues): Record<Theme, Record<WaterName, Tone>> {
       deep: { lightness: 0.345, chroma: 0.062, hue: deep, gray: 0.235 },
       deepest: { lightness: 0.19, chroma: 0.036, hue: ink, gray: 0.17 },
       shore: { lightness: 0.74, chroma: 0.085, hue: sea, gray: 0.76 },
-      drop: { lightness: 0.28, chroma: 0.052, hue: deep, gray: 0.205 },
     },
     dark: {
       sea: { lightness: 0.36, chroma: 0.06, hue: ink, gray: 0.355 },
       deep: { lightness: 0.225, chroma: 0.044, hue: ink, gray: 0.205 },
       deepest: { lightness: 0.1, chroma: 0.022, hue: ink, gray: 0.08 },
       shore: { lightness: 0.315, chroma: 0.055, hue: deep, gray: 0.305 },
-      drop: { lightness: 0.185, chroma: 0.037, hue: ink, gray: 0.165 },
     },
   };
 }

@@ -27,7 +27,7 @@ const SHORE_TOP = 133;
  * down to `end`, below the box of 1000, where the next band covers its edge.
  */
 const bands = [
-  { line: shores.wave, end: 1200, fill: 'fill="var(--shore-color)"', crest: '' },
+  { line: shores.wave, end: 1200, fill: 'fill="var(--shore)"', crest: '' },
   {
     line: 'M-30 660C95 350 225 200 405 440S750 960 1030 360',
     end: 1400,
@@ -47,7 +47,7 @@ const bands = [
  * one before, with ever paler lines on their crests. The page sets fill and stroke.
  *
  *        ___
- *     __/ 1 \___     __    the shore: `--shore-color`
+ *     __/ 1 \___     __    the shore: `--shore`
  *        ___    \___/
  *     __/ 2 \___     __    half transparent, in the page's fill
  *        ___    \___/
