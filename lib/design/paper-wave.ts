@@ -1,6 +1,6 @@
 /**
- * The line of the wave above the name of the CV, drawn by eye like the page's shores: from left to
- * right, it rises. It is 503 points wide, like the texts on A4.
+ * The line of the wave below the head of the CV, drawn by eye like the page's shores: from left to
+ * right, it rises.
  */
 const line = 'M1 16C84 11 172 21 262 19C346 17 376 3 424 2C454 1 478 4 502 1';
 

@@ -3,10 +3,11 @@ import { sentencesIn, textRunsForDocuments } from '../content/linked-text';
 import type { SectionId } from '../content/schema';
 import { withFullStops } from '../design/drawable';
 import type { CareerEntry } from '../profile/career';
+import type { ProfilePeriod } from '../profile/date-texts';
 import type { ProfileProject } from '../profile/project-lists';
 import type { ShortEntry, ShortList } from '../profile/short-lists';
 import type { LocalizedSite } from '../site/localized-site';
-import { nonEmpty, withNote } from '../text/text';
+import { isSameName, nonEmpty, withNote } from '../text/text';
 import { fill } from '../words/words';
 
 export interface Linked {
@@ -16,17 +17,20 @@ export interface Linked {
 
 type CvText = ReturnType<typeof cvText>;
 
-/** A job, school, project, certificate, publication or award. */
+/**
+ * A job, school, project, certificate, publication or award: a line with its title, and `end` at
+ * the edge, one with `organization` and `below`, then texts and points.
+ */
 interface CvEntry {
   kind: 'entry';
-  /** When it was. */
-  label?: string;
   title: Linked;
-  /** What stands beside the title: company, place, address. */
-  details: readonly Linked[];
-  /** One more address, if the line has room for it. */
-  moreDetail?: Linked;
-  skills: readonly Linked[];
+  /** Technologies, or who issued a certificate; below the title if that has an organization. */
+  beside: readonly string[];
+  /** When it was, or else where it is on the Web. */
+  end: readonly Linked[];
+  organization?: Linked;
+  /** Place, kind of job, address. */
+  below: readonly Linked[];
   texts: readonly CvText[];
   points: readonly CvText[];
 }
@@ -35,11 +39,11 @@ type CvItem =
   | CvEntry
   | { kind: 'paragraph'; text: CvText }
   | { kind: 'heading'; text: string }
-  | { kind: 'names'; label?: string; names: readonly Linked[] };
+  | ReturnType<typeof namesItem>;
 
-/** A section of the CV, with its heading. `item` of `cv.typ` lays out each of its items. */
+/** A section of the CV. All but the introduction have a heading. `item` of `cv.typ` lays out each of its items. */
 interface CvSection {
-  title: string;
+  title?: string;
   items: readonly CvItem[];
 }
 
@@ -64,12 +68,14 @@ function cvText(text: string, { urlOf }: LocalizedSite) {
 export const labelFor = (name: string, { locale: { words } }: LocalizedSite) =>
   fill(words.documents.label, { name });
 
-/** Names in a line, maybe after a label: "Languages: English, Spanish". */
-const namesItem = (name: string | undefined, names: readonly Linked[], site: LocalizedSite) => ({
-  kind: 'names' as const,
+/** Names, maybe after a label: "Languages: English, Spanish". */
+const groupOf = (name: string | undefined, names: readonly Linked[], site: LocalizedSite) => ({
   label: name && labelFor(name, site),
   names,
 });
+
+/** Groups of names in one paragraph. */
+const namesItem = (...groups: ReturnType<typeof groupOf>[]) => ({ kind: 'names' as const, groups });
 
 const unlinked = (texts: readonly (string | undefined)[]): Linked[] =>
   nonEmpty(texts).map((text) => ({ text }));
@@ -77,34 +83,44 @@ const unlinked = (texts: readonly (string | undefined)[]): Linked[] =>
 type Texts = Pick<ProfileProject, 'description' | 'highlights' | 'hasShortPoints'> &
   Partial<Pick<ProfileProject, 'result'>>;
 
-/** All texts of an entry, or a sentence, which may be a point, and the result of a project. */
-function textsOf(entry: Texts, isFull: boolean, site: LocalizedSite) {
+/** Whether a text has a figure, as results do: "by 62%". The digit of "HTML5" is none. */
+const hasFigure = (text: string) => /(?<![\p{L}\d.])\d/u.test(text);
+
+/** A project has no more points in the CV, so that there is room for others. */
+const MAX_POINTS = 6;
+
+/** All texts of an entry, or a sentence, which may be a point, and two results. */
+function textsOf(entry: Texts, isFull: boolean, site: LocalizedSite, most = Infinity) {
   const { description, result, highlights, hasShortPoints } = entry;
   const cvTexts = (list: readonly (string | undefined)[]) =>
     nonEmpty(list).map((text) => cvText(text, site));
+  const results = nonEmpty([result, ...highlights.filter(hasFigure)]);
+  const others = highlights.filter((point) => !hasFigure(point));
   const all = hasShortPoints
     ? // Points of a few words are one text: "Ropes · Lamps".
       { texts: [description, result, highlights.join(' · ')], points: [] }
-    : { texts: [description], points: [result, ...highlights] };
+    : { texts: [description], points: [...results, ...others].slice(0, most) };
   const [first = ''] = nonEmpty([...all.texts, ...all.points]);
   // With full stops in place of emoji, `sentencesIn` finds where sentences end.
   const [sentence] = sentencesIn(withFullStops(first), site.locale.language);
-  // Without a description, the sentence is the result, which must not stand there twice.
-  const short = { texts: [sentence], points: [description && result] };
-  const { texts, points } = isFull ? all : short;
+  // Without a description, the sentence is a result, which must not stand there twice.
+  const more = results.filter((text) => text !== first).slice(0, 2);
+  const { texts, points } = isFull ? all : { texts: [sentence], points: more };
   return { texts: cvTexts(texts), points: cvTexts(points) };
 }
 
-/** A job or school. The company or school is beside the title, or is the title. */
+/** A job or school. The company or school is below the title, or is the title. */
 function careerEntry(entry: CareerEntry, isFull: boolean, site: LocalizedSite): CvEntry {
   const { title, organization, link, period, inlineTexts, tags } = entry;
   const name = { text: organization ?? title ?? '', href: link?.url };
+  const hasBoth = title !== undefined && organization !== undefined;
   return {
     kind: 'entry',
-    label: period?.shortText,
-    title: title && organization ? { text: title } : name,
-    details: [...(title && organization ? [name] : []), ...unlinked(inlineTexts)],
-    skills: unlinked(tags.map(({ name: tag }) => tag)),
+    title: hasBoth ? { text: title } : name,
+    beside: tags.map(({ name: tag }) => tag),
+    end: unlinked([period?.shortText]),
+    organization: hasBoth ? name : undefined,
+    below: unlinked(inlineTexts),
     ...textsOf(entry, isFull, site),
   };
 }
@@ -113,12 +129,16 @@ function careerEntry(entry: CareerEntry, isFull: boolean, site: LocalizedSite): 
 export const jobsInCv = ({ profile }: LocalizedSite) =>
   profile.companies.flat().filter(({ isInCv }) => isInCv);
 
+/** Sorts the newest entry first, and those without a date last. */
+const byDate = (one?: ProfilePeriod, other?: ProfilePeriod) =>
+  (other?.start ?? '').localeCompare(one?.start ?? '');
+
 const shortEntry = (entry: ShortEntry, site: LocalizedSite): CvEntry => ({
   kind: 'entry',
-  label: entry.date?.shortText,
   title: { text: entry.name, href: entry.link?.url },
-  details: unlinked([entry.organization]),
-  skills: [],
+  beside: nonEmpty([entry.organization]),
+  end: unlinked([entry.date?.shortText]),
+  below: [],
   texts: entry.summary ? [cvText(entry.summary, site)] : [],
   points: [],
 });
@@ -129,17 +149,24 @@ function shortListItems(
   site: LocalizedSite,
 ): CvItem[] {
   // Without entries, the heading is before the names: "Courses: Ropes, Lamps".
-  if (entries.length === 0) return [namesItem(heading, unlinked(names), site)];
+  if (entries.length === 0) return [namesItem(groupOf(heading, unlinked(names), site))];
   return [
     ...(heading ? [{ kind: 'heading' as const, text: heading }] : []),
-    ...entries.map((entry) => shortEntry(entry, site)),
-    ...(names.length > 0 ? [namesItem(undefined, unlinked(names), site)] : []),
+    ...entries
+      .toSorted((one, other) => byDate(one.date, other.date))
+      .map((entry) => shortEntry(entry, site)),
+    ...(names.length > 0 ? [namesItem({ label: undefined, names: unlinked(names) })] : []),
   ];
 }
 
-/** The projects that the owner wants in the CV, the featured ones first. */
+/** The projects that the owner wants in the CV: featured ones first, and then the newest ones. */
 export const projectsInCv = ({ profile }: LocalizedSite) =>
-  profile.projects.filter(({ isInCv }) => isInCv);
+  profile.projects
+    .filter(({ isInCv }) => isInCv)
+    .toSorted(
+      (one, other) =>
+        Number(other.isFeatured) - Number(one.isFeatured) || byDate(one.period, other.period),
+    );
 
 export const hasText = ({ description, result, highlights }: ProfileProject) =>
   nonEmpty([description, result, ...highlights]).length > 0;
@@ -154,33 +181,29 @@ export function projectsWithEntry(site: LocalizedSite) {
   return [...projects.filter(hasText), ...others.slice(0, MAX_WITHOUT_TEXT)];
 }
 
-/** A project has no more points in the CV, so that there is room for others. */
-const MAX_POINTS = 6;
-
 /** The address of a video or an app would be an identifier, which says nothing on paper. */
 const isNamed = ({ kind }: ProfileProject['links'][number]) => kind === 'video' || kind === 'apk';
 
-/** Where a project is: "kelp.example", and after addresses the linked word "Video". */
+/** Where a project is: "kelp.example", and after its address other links as words: "Video". */
 const projectLinks = ({ links }: ProfileProject): Linked[] =>
   links
     .toSorted((one, other) => Number(isNamed(one)) - Number(isNamed(other)))
-    .map((link) => ({ text: isNamed(link) ? link.name : shortAddress(link.url), href: link.url }));
+    .map((link, index) => ({
+      text: isNamed(link) || index > 0 ? link.name : shortAddress(link.url),
+      href: link.url,
+    }));
 
-/** Without a text, it is one line, with the technologies beside its title. */
 function projectEntry(project: ProfileProject, isFull: boolean, site: LocalizedSite): CvEntry {
-  const { title, period, inlineTexts, tags, highlights } = project;
-  const [link, moreDetail] = projectLinks(project);
-  const points = highlights.slice(0, MAX_POINTS);
-  const skills = tags.map(({ name }) => name);
-  const skillsInLine = hasText(project) ? undefined : skills.join(', ');
+  const { title, period, inlineTexts, tags } = project;
+  const links = projectLinks(project);
+  const details = unlinked(inlineTexts.filter((text) => !isSameName(text, title)));
   return {
     kind: 'entry',
-    label: period?.shortText,
     title: { text: title },
-    details: [...unlinked([...inlineTexts, skillsInLine]), ...(link ? [link] : [])],
-    moreDetail,
-    skills: hasText(project) ? unlinked(skills) : [],
-    ...textsOf({ ...project, highlights: points }, isFull, site),
+    beside: tags.map(({ name }) => name),
+    end: period ? unlinked([period.shortText]) : links,
+    below: period ? [...details, ...links] : details,
+    ...textsOf(project, isFull, site, MAX_POINTS),
   };
 }
 
@@ -195,31 +218,30 @@ function projectItems(site: LocalizedSite, extent: CvExtent): CvItem[] {
     .filter((project) => !projects.includes(project))
     .map(({ title, links }) => ({ text: title, href: links[0]?.url }));
   const label = entries.length > 0 ? site.locale.words.projects.more : undefined;
-  return names.length > 0 ? [...entries, namesItem(label, names, site)] : entries;
+  return names.length > 0 ? [...entries, namesItem(groupOf(label, names, site))] : entries;
 }
 
-/** The intro, the biography, and answers: "Availability: now". */
+/** The intro, the biography, and answers in one paragraph: "Availability: now". */
 function introduction(site: LocalizedSite, extent: CvExtent): CvSection {
   const { person, about } = site.profile;
-  const { facts, documents } = site.locale.words;
   const texts = nonEmpty([person.intro, ...about.paragraphs.slice(0, extent.paragraphs)]);
-  const answers = [{ name: facts.availability, value: person.availability }, ...person.answers];
-  return {
-    title: documents.profile,
-    items: [
-      ...texts.map((text) => ({ kind: 'paragraph' as const, text: cvText(text, site) })),
-      ...answers
-        .filter(({ value }) => value)
-        .map(({ name, value }) => namesItem(name, unlinked([value]), site)),
-    ],
-  };
+  const { availability: name } = site.locale.words.facts;
+  const answers = [{ name, value: person.availability ?? '' }, ...person.answers];
+  const groups = answers
+    .filter(({ value }) => value)
+    .map((answer) => groupOf(answer.name, unlinked([answer.value]), site));
+  const paragraphs = texts.map((text) => ({
+    kind: 'paragraph' as const,
+    text: cvText(text, site),
+  }));
+  return { items: [...paragraphs, ...(groups.length > 0 ? [namesItem(...groups)] : [])] };
 }
 
 /** "Tools: Git, Docker (learning)" for each group. */
 const skillLines = (site: LocalizedSite) =>
   site.profile.skillGroups.map(({ heading, note, skills }) => {
-    const names = skills.map((skill) => withNote(skill.name, skill.note));
-    return namesItem(heading && withNote(heading, note), unlinked(names), site);
+    const names = unlinked(skills.map((skill) => withNote(skill.name, skill.note)));
+    return namesItem(groupOf(heading && withNote(heading, note), names, site));
   });
 
 /** The sections of the CV, in the order of the page. If there are jobs, schools come last. */

@@ -2,6 +2,7 @@ import { shortAddress } from '../addresses/urls';
 import { displayStyle } from '../design/document-fonts';
 import { palette } from '../design/palette';
 import { paperWave } from '../design/paper-wave';
+import type { ProfileProject } from '../profile/project-lists';
 import type { LocalizedSite } from '../site/localized-site';
 import {
   type CvExtent,
@@ -32,8 +33,8 @@ function contactList(site: LocalizedSite): Linked[] {
   ];
 }
 
-/** From letters of 9.5 points to those of 11.5. */
-const GROWTH_STEPS = 8;
+/** From the least letters and distances to the largest ones. */
+const GROWTH_STEPS = 16;
 
 /** The data for `cv.typ`, which lays out the CV. */
 export function cvData(site: LocalizedSite, extent: CvExtent = {}) {
@@ -59,22 +60,23 @@ export function cvData(site: LocalizedSite, extent: CvExtent = {}) {
 /** A sentence of each job and school, no project, and no paragraph but the intro. */
 const leastExtent = { paragraphs: 0, projects: 0, fullJobs: 0, fullSchools: 0, fullProjects: 0 };
 
-/** The least extent, and ever more of the content, and then all of it in ever larger letters. */
+const isFeatured = (project: ProfileProject) => project.isFeatured;
+
+/** The least extent, and ever more of the content. */
 function extentsOf(site: LocalizedSite): CvExtent[] {
   const { about, schools } = site.profile;
   const projects = projectsWithEntry(site);
   const described = projects.filter(hasText);
-  const steps: { of: keyof CvExtent; most: number }[] = [
-    { of: 'projects', most: described.filter(({ isFeatured }) => isFeatured).length },
+  const steps: { of: keyof typeof leastExtent; most: number }[] = [
+    { of: 'projects', most: described.filter(isFeatured).length },
     { of: 'fullJobs', most: jobsInCv(site).length },
     { of: 'projects', most: described.length },
-    { of: 'paragraphs', most: about.paragraphs.length },
-    { of: 'fullProjects', most: described.length },
     { of: 'fullSchools', most: schools.length },
+    { of: 'fullProjects', most: described.length },
+    { of: 'paragraphs', most: about.paragraphs.length },
     { of: 'projects', most: projects.length },
-    { of: 'growth', most: GROWTH_STEPS },
   ];
-  const extent = { ...leastExtent, growth: 0 };
+  const extent = { ...leastExtent };
   const extents = [{ ...extent }];
   for (const { of, most } of steps) {
     while (extent[of] < most) {
@@ -88,27 +90,25 @@ function extentsOf(site: LocalizedSite): CvExtent[] {
 const lengthOf = (site: LocalizedSite, extent?: CvExtent) =>
   filledPages('cv.typ', cvData(site, extent));
 
+/** If less than so much of a second page is needed, some texts are left out instead. */
+const LEAST_OF_PAGE = 0.15;
+
 /**
- * How many pages the CV has:
- *
- * - one, if all fits, or if the second one would be less than half full with what matters less
- * - two, if jobs with all their texts, and a sentence of half of the projects, need them
- * - more, only if the jobs with a sentence each need them
+ * How many pages the CV has: one, if all fits, or if jobs with all their texts nearly do. Without
+ * jobs, projects with a sentence each are as important. There are more than two, only if the jobs
+ * with a sentence each need them.
  */
 async function pagesOf(site: LocalizedSite): Promise<number> {
-  const length = await lengthOf(site);
-  if (length <= 1) return 1;
+  const least = Math.ceil(await lengthOf(site, leastExtent));
   const described = projectsWithEntry(site).filter(hasText);
-  const important = { fullJobs: Infinity, projects: Math.floor(described.length / 2) };
-  const needsSecond = (await lengthOf(site, { ...leastExtent, ...important })) > 1;
-  const pages = needsSecond || length >= 1.5 ? 2 : 1;
-  return Math.max(pages, Math.ceil(await lengthOf(site, leastExtent)));
+  const projects = jobsInCv(site).length > 0 ? described.filter(isFeatured) : described;
+  const important = { ...leastExtent, fullJobs: Infinity, projects: projects.length };
+  const needsSecond = (await lengthOf(site, important)) > 1 + LEAST_OF_PAGE;
+  return Math.max(needsSecond ? 2 : 1, least);
 }
 
 /** The last extent that fits on the pages, by a binary search. The first one always does. */
-async function fittingExtent(site: LocalizedSite): Promise<CvExtent | undefined> {
-  const pages = await pagesOf(site);
-  const extents = extentsOf(site);
+async function lastFitting(site: LocalizedSite, extents: readonly CvExtent[], pages: number) {
   let [fitting, tooLarge] = [0, extents.length];
   while (tooLarge - fitting > 1) {
     const middle = Math.floor((fitting + tooLarge) / 2);
@@ -119,5 +119,9 @@ async function fittingExtent(site: LocalizedSite): Promise<CvExtent | undefined>
 }
 
 /** The CV as a tagged PDF with embedded fonts. The same content gives the same bytes. */
-export const cvPdf = async (site: LocalizedSite): Promise<Uint8Array> =>
-  typesetPdf('cv.typ', cvData(site, await fittingExtent(site)));
+export async function cvPdf(site: LocalizedSite): Promise<Uint8Array> {
+  const pages = await pagesOf(site);
+  const extent = await lastFitting(site, extentsOf(site), pages);
+  const growths = Array.from({ length: GROWTH_STEPS + 1 }, (_, growth) => ({ ...extent, growth }));
+  return typesetPdf('cv.typ', cvData(site, await lastFitting(site, growths, pages)));
+}

@@ -98,7 +98,6 @@ export const ar: Words = {
     home: 'الذهاب إلى الصفحة الرئيسية',
   },
   documents: {
-    profile: 'نبذة مهنية',
     label: '{name}: ',
   },
 };

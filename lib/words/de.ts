@@ -98,7 +98,6 @@ export const de: Words = {
     home: 'Zur Startseite',
   },
   documents: {
-    profile: 'Profil',
     label: '{name}: ',
   },
 };

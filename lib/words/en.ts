@@ -122,10 +122,8 @@ export const en = {
     text: 'It may have moved, or the address may have a typo.',
     home: 'Go to the home page',
   },
-  /** Words of the CV. Its other headings are the titles of the page. */
+  /** Words of the CV. Its headings are the titles of the page. */
   documents: {
-    /** The heading of the introduction. */
-    profile: 'Profile',
     /** Before a value: "Languages: English". French has a space before the colon. */
     label: '{name}: ',
   },

@@ -97,7 +97,6 @@ export const es: Words = {
     home: 'Ir a la página de inicio',
   },
   documents: {
-    profile: 'Perfil',
     label: '{name}: ',
   },
 };

@@ -97,7 +97,6 @@ export const fil: Words = {
     home: 'Pumunta sa home page',
   },
   documents: {
-    profile: 'Profile',
     label: '{name}: ',
   },
 };

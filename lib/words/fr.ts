@@ -98,7 +98,6 @@ export const fr: Words = {
     home: 'Aller à la page d’accueil',
   },
   documents: {
-    profile: 'Profil',
     label: '{name}\u202f: ',
   },
 };

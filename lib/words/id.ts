@@ -97,7 +97,6 @@ export const id: Words = {
     home: 'Kembali ke beranda',
   },
   documents: {
-    profile: 'Profil',
     label: '{name}: ',
   },
 };

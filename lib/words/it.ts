@@ -97,7 +97,6 @@ export const it: Words = {
     home: 'Vai alla home',
   },
   documents: {
-    profile: 'Profilo',
     label: '{name}: ',
   },
 };

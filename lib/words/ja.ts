@@ -97,7 +97,6 @@ export const ja: Words = {
     home: 'ホームに戻る',
   },
   documents: {
-    profile: 'プロフィール',
     label: '{name}：',
   },
 };

@@ -98,7 +98,6 @@ export const ko: Words = {
     home: '홈으로 이동',
   },
   documents: {
-    profile: '프로필',
     label: '{name}: ',
   },
 };

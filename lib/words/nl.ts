@@ -97,7 +97,6 @@ export const nl: Words = {
     home: 'Naar de homepage',
   },
   documents: {
-    profile: 'Profiel',
     label: '{name}: ',
   },
 };

@@ -98,7 +98,6 @@ export const pl: Words = {
     home: 'Przejdź do strony głównej',
   },
   documents: {
-    profile: 'Profil zawodowy',
     label: '{name}: ',
   },
 };

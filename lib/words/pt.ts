@@ -98,7 +98,6 @@ export const pt: Words = {
     home: 'Ir para a página inicial',
   },
   documents: {
-    profile: 'Perfil',
     label: '{name}: ',
   },
 };

@@ -98,7 +98,6 @@ export const ru: Words = {
     home: 'Перейти на главную',
   },
   documents: {
-    profile: 'О себе',
     label: '{name}: ',
   },
 };

@@ -99,7 +99,6 @@ export const tr: Words = {
     home: 'Ana sayfaya git',
   },
   documents: {
-    profile: 'Profil',
     label: '{name}: ',
   },
 };

@@ -98,7 +98,6 @@ export const uk: Words = {
     home: 'Перейти на головну',
   },
   documents: {
-    profile: 'Про себе',
     label: '{name}: ',
   },
 };

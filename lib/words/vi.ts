@@ -97,7 +97,6 @@ export const vi: Words = {
     home: 'Về trang chủ',
   },
   documents: {
-    profile: 'Giới thiệu bản thân',
     label: '{name}: ',
   },
 };

@@ -97,7 +97,6 @@ export const zh: Words = {
     home: '返回首页',
   },
   documents: {
-    profile: '个人简介',
     label: '{name}：',
   },
 };
