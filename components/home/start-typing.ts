@@ -21,25 +21,24 @@ export interface TypedHeadline {
 }
 
 /**
- * Starts the endless loop: type a phrase, pause, erase it. The library tells when a character comes
- * or goes, and `show` draws it. The library itself would only draw what is typed already, so words
- * would jump to the next line as they grow. With the phrases "Ana" and "diver", while the page
- * shows "Ana":
+ * Starts an endless loop: pause, erase the phrase, type the next one. The library tells when a
+ * character comes or goes, and `show` draws it. The library itself would only draw what is typed
+ * already, so words would jump to the next line as they grow. With the phrases "Ana" and "diver",
+ * while the page shows "Ana":
  *
  * 1. The library begins, as it must, with typing "Ana". Nothing changes (`isCatchingUp`).
- * 2. `pause` stops the library for the rest of the two seconds.
+ * 2. `pause` waits for the rest of the two seconds.
  * 3. The library erases: the page shows "An", "A" and nothing, and the next phrase is current.
  * 4. The library types: the page shows "d", "di" … "diver". Then 2. again.
  *
  * @returns a function that stops the loop and shows the whole current phrase
  */
 export function startTyping({ phrases, position, typed, rest }: TypedHeadline): () => void {
-  // Step 1. From about 20 characters on, it takes longer than the pause, which has then no rest.
   let isCatchingUp = true;
   let typedCount = 0;
   /** When the last character appeared, with which the pause begins. */
   let shownAt = performance.now();
-  let pauseTimer: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Shows the first characters of the current phrase. */
   const show = (count: number) => {
@@ -51,9 +50,15 @@ export function startTyping({ phrases, position, typed, rest }: TypedHeadline): 
     rest.textContent = phrase.slice(count).join('');
   };
 
+  /** Stops the library for a time: else it runs code in every frame, also before its next step. */
+  const sleep = (milliseconds: number, wake: () => void = () => typewriter.start()) => {
+    typewriter.stop();
+    timer = setTimeout(wake, milliseconds);
+  };
+
   const typewriter = new Typewriter(null, {
-    loop: true,
-    delay: MS_PER_CHARACTER,
+    // Step 1 takes a frame for each character. `type` then changes the speed.
+    delay: 1,
     deleteSpeed: MS_PER_ERASED_CHARACTER,
     // The content security policy forbids the style element of the library.
     skipAddStyles: true,
@@ -64,6 +69,7 @@ export function startTyping({ phrases, position, typed, rest }: TypedHeadline): 
       if (!isCatchingUp) {
         show(typedCount);
         shownAt = performance.now();
+        sleep(MS_PER_CHARACTER);
       }
       // Without a node, the library draws nothing.
       return null;
@@ -73,25 +79,24 @@ export function startTyping({ phrases, position, typed, rest }: TypedHeadline): 
       typedCount -= 1;
       if (typedCount === 0) position.current = (position.current + 1) % phrases.length;
       show(typedCount);
+      sleep(MS_PER_ERASED_CHARACTER);
     },
   });
 
-  // The library is stopped, because its own `pauseFor` runs code in every frame. It starts before
-  // the pause ends, because it then waits as between two characters before it erases the first one.
-  const pause = () => {
-    typewriter.stop();
-    const startAt = shownAt + PAUSE_MS - MS_PER_ERASED_CHARACTER;
-    pauseTimer = setTimeout(() => typewriter.start(), startAt - performance.now());
-  };
-
-  const fromCurrent = [...phrases.slice(position.current), ...phrases.slice(0, position.current)];
-  for (const phrase of fromCurrent) {
+  const type = (phrase: readonly string[] = []) => {
     // One character at a time, because `typeString` would read a whole phrase as HTML.
     for (const character of phrase) typewriter.typeString(character);
-    // Without a speed, the library would set an uneven one. With 0, it keeps `deleteSpeed`.
-    typewriter.callFunction(pause).deleteAll(0);
-  }
-  typewriter.start();
+    typewriter.changeDelay(MS_PER_CHARACTER).callFunction(pause).start();
+  };
+  // It ends early, because the library then waits as between two characters before it erases the
+  // first one.
+  const pause = () =>
+    sleep(shownAt + PAUSE_MS - MS_PER_ERASED_CHARACTER - performance.now(), () => {
+      // Without a speed, the library would set an uneven one. With 0, it keeps `deleteSpeed`.
+      typewriter.deleteAll(0);
+      type(phrases[(position.current + 1) % phrases.length]);
+    });
+  type(phrases[position.current]);
 
   const blinkTimer = setInterval(() => {
     if (rest.textContent === '') typed.toggleAttribute('data-off');
@@ -99,7 +104,7 @@ export function startTyping({ phrases, position, typed, rest }: TypedHeadline): 
 
   return () => {
     typewriter.stop();
-    clearTimeout(pauseTimer);
+    clearTimeout(timer);
     clearInterval(blinkTimer);
     show(Number.POSITIVE_INFINITY);
   };
