@@ -2,9 +2,11 @@
 // `Header.styles.ts`). Without this script it always has a background.
 {
   const MAX_SCROLL = 50; // Pixels (specification, section 9).
-  const update = () =>
-    document.documentElement.toggleAttribute('data-at-top', scrollY <= MAX_SCROLL);
-  update();
+  /** @param {boolean} isAtTop */
+  const show = (isAtTop) => document.documentElement.toggleAttribute('data-at-top', isAtTop);
+  const update = () => show(scrollY <= MAX_SCROLL);
+  // A page begins at its top. To read `scrollY` here would lay out the page, which has hardly begun.
+  show(true);
   addEventListener('scroll', update);
   addEventListener('hydrated', update);
 }
