@@ -1,7 +1,7 @@
 import { NotFound } from '@/components/home/NotFound';
 import { notFoundMetadata } from '@/lib/page-head/metadata';
 import { otherLanguages } from '@/lib/site/other-languages';
-import { siteIn, sites } from '@/lib/site/sites';
+import { localizedSites, siteIn } from '@/lib/site/sites';
 import { PageShell } from './PageShell';
 
 export const generateMetadata = async () => notFoundMetadata(await siteIn());
@@ -9,7 +9,7 @@ export const generateMetadata = async () => notFoundMetadata(await siteIn());
 /** The page for unknown addresses (404.html). */
 export default async function NotFoundPage() {
   const site = await siteIn();
-  const languages = otherLanguages(await sites(), site);
+  const languages = otherLanguages(await localizedSites(), site);
   const homeHref = site.hrefOf('/');
   return (
     <PageShell site={site} languages={languages} homeHref={homeHref}>

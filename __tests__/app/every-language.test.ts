@@ -3,7 +3,7 @@ import '../support/mocks/pages-in-jest';
 import NotFoundPage from '@/app/not-found';
 import { textFields } from '@/lib/content/text-fields';
 import { cvData } from '@/lib/documents/cv';
-import { siteIn, sites } from '@/lib/site/sites';
+import { localizedSites, siteIn } from '@/lib/site/sites';
 import { en } from '@/lib/words/en';
 import { wordsByLanguage } from '@/lib/words/locale';
 import { slotPattern } from '@/lib/words/words';
@@ -56,7 +56,7 @@ test.each(languages)(
   async (language) => {
     const site = siteOf({ site: { language } }, inBrackets(complete));
     jest.mocked(siteIn).mockResolvedValue(site);
-    jest.mocked(sites).mockResolvedValue([site]);
+    jest.mocked(localizedSites).mockResolvedValue([site]);
     const pages = [await homePageOf(site), await htmlOf(await NotFoundPage())];
     const shown = [...pages.flatMap(pageTexts), ...textsOf(cvData(site))];
     // Some words appear only later, like those of the form. Texts of the content are in brackets, and

@@ -8,7 +8,7 @@ import Page from '@/app/page';
 import { ogTexts } from '@/lib/documents/og';
 import { contentTypeOf } from '@/lib/hosting/headers';
 import { mergedContents, sitesFor } from '@/lib/site/localized-site';
-import { sites } from '@/lib/site/sites';
+import { localizedSites } from '@/lib/site/sites';
 import { complete } from '../contents/complete';
 import { expectGolden } from '../support/golden';
 import { imageOf } from '../support/images';
@@ -21,9 +21,9 @@ import { readPdf } from '../support/read-pdf';
 
 jest.mock('@/lib/site/sites', () => ({
   ...jest.requireActual('@/lib/site/sites'),
-  sites: jest.fn(),
+  localizedSites: jest.fn(),
   siteIn: async (folder = '') =>
-    (await jest.mocked(sites)()).find((site) => site.folder === folder),
+    (await jest.mocked(localizedSites)()).find((site) => site.folder === folder),
 }));
 
 const inSpanish = {
@@ -44,7 +44,7 @@ beforeEach(() => {
   // The footer has the year of the build.
   jest.useFakeTimers({ now: new Date('2030-06-01'), advanceTimers: true });
   jest.replaceProperty(process, 'env', { ...process.env, BASE_PATH: '/below' });
-  jest.mocked(sites).mockResolvedValue(makeSites());
+  jest.mocked(localizedSites).mockResolvedValue(makeSites());
 });
 afterEach(() => jest.useRealTimers());
 
@@ -70,7 +70,7 @@ test('the page for wrong addresses leads to the home page, and does not describe
   expect(html).not.toContain('ld+json');
 });
 
-const make = async (file: string) => (await generatedFiles(await sites())[file]?.()) ?? '';
+const make = async (file: string) => (await generatedFiles(await localizedSites())[file]?.()) ?? '';
 
 test.each(['cv.pdf', 'es/cv.pdf'])(
   'the CV has every field, in the order of the page, and words and addresses of its language: %s',
@@ -90,7 +90,7 @@ test.each(['resume.json', 'robots.txt', 'sitemap.xml'])(
 );
 
 test('the social image has name, role, address, and an intro that is not too long', async () => {
-  const [main] = await sites();
+  const [main] = await localizedSites();
   expectFile('og.png.json', inLines(ogTexts(main)));
 });
 
@@ -101,7 +101,7 @@ test('the icon for home screens has its size, and no transparent pixel, which ph
 });
 
 test('a build makes the files of files.txt, and no others; each has a type, and texts an encoding', async () => {
-  const names = Object.keys(generatedFiles(await sites()));
+  const names = Object.keys(generatedFiles(await localizedSites()));
   expectFile('files.txt', names);
   for (const name of [...names, 'index.html', 'index.txt', 'page.css']) {
     expect(contentTypeOf(name)).toMatch(/^(text\/[a-z]+; charset=utf-8|(image|application)\/\S+)$/);

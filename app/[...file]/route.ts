@@ -3,18 +3,18 @@ import { generatedFiles } from '@/app/generated-files';
 import { documentFonts } from '@/lib/design/document-fonts';
 import { findPublicFile } from '@/lib/files/owners-files';
 import { contentTypeOf } from '@/lib/hosting/headers';
-import { sites } from '@/lib/site/sites';
+import { localizedSites } from '@/lib/site/sites';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 export const generateStaticParams = async () =>
-  Object.keys(generatedFiles(await sites())).map((name) => ({ file: name.split('/') }));
+  Object.keys(generatedFiles(await localizedSites())).map((name) => ({ file: name.split('/') }));
 
 /** Responds with a generated file, or with the owner's file of the same name. */
 export async function GET(_: Request, { params }: { params: Promise<{ file: string[] }> }) {
   const name = (await params).file.join('/');
-  const all = await sites();
+  const all = await localizedSites();
   const generate = generatedFiles(all)[name];
   if (generate === undefined) return new Response(null, { status: 404 });
   // A file in `public/` with the same name, for example cv.pdf, wins over the generated one.

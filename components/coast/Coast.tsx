@@ -60,7 +60,7 @@ const Swells = styled(Drawing)`
 
 const depthLine = css`
   fill: none;
-  ${media.plain} {
+  ${media.moreContrastOrForcedColors} {
     display: none;
   }
 `;

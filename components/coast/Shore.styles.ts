@@ -14,7 +14,7 @@ const Bands = styled.svg.attrs({ 'aria-hidden': true })`
   stroke: var(--link);
   stroke-opacity: 0.5;
   stroke-width: var(--shore-line-width);
-  ${media.plain} {
+  ${media.moreContrastOrForcedColors} {
     visibility: hidden;
   }
 `;
@@ -51,7 +51,7 @@ export const Circles = styled.svg`
 /** Depth lines move from `--from` to their place, once after the first paint. */
 export const DepthLinesBox = styled.div`
   ${backdrop}
-  ${media.plain} {
+  ${media.moreContrastOrForcedColors} {
     visibility: hidden;
   }
   ${media.motion} {

@@ -20,7 +20,7 @@ import { MessageForm } from './MessageForm';
 export function Contact(section: SectionProps) {
   const { profile, locale } = section;
   const { contacts, legal, person } = profile;
-  const { email, phone, location, accounts, card, emailService } = contacts;
+  const { email, phone, location, accounts, vCard, emailService } = contacts;
   const { words, language } = locale;
   // About shows the answers, unless it is empty.
   const answers = profile.contentSections.includes('about') ? [] : person.answers;
@@ -91,8 +91,8 @@ export function Contact(section: SectionProps) {
             </dl>
           )}
           <AccountList accounts={accounts} showsNames />
-          {card && (
-            <QuietAction href={card.href} type="text/vcard">
+          {vCard && (
+            <QuietAction href={vCard.href} type="text/vcard">
               <Icon name="address-book" />
               {`${words.contact.save} `}
             </QuietAction>

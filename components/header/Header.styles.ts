@@ -37,7 +37,7 @@ export const FixedHeader = styled.header`
     /* Safari before 18 knows this property only with the prefix. */
     -webkit-backdrop-filter: blur(12px);
     backdrop-filter: blur(12px);
-    ${media.plain} {
+    ${media.moreContrastOrForcedColors} {
       opacity: 1;
     }
   }

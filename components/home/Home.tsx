@@ -8,9 +8,7 @@ import { InlineTexts } from '../ui/InlineTexts';
 import { LinkedText } from '../ui/LinkedText';
 import type { SectionProps } from '../ui/SectionFrame';
 import { ShownText } from '../ui/ShownText';
-import { Headline } from './Headline';
-import { Greeting } from './Headline.styles';
-import { HomeLayout } from './HomeLayout';
+import { FirstScreen } from './FirstScreen';
 import {
   AccountIcons,
   Availability,
@@ -22,7 +20,9 @@ import {
   RoleLines,
   RolePart,
   StandingLine,
-} from './HomeText.styles';
+} from './FirstText.styles';
+import { Headline } from './Headline';
+import { Greeting } from './Headline.styles';
 import { headlineOf } from './home-texts';
 
 /** More accounts would not be one quiet line. */
@@ -35,7 +35,7 @@ export function Home({ id, next, sections, profile, locale }: SectionProps) {
   const accounts = withOwnIcons(contacts.accounts).slice(0, MAX_ACCOUNTS);
   const proof = profile.featuredProjects.find(({ result }) => result);
   return (
-    <HomeLayout id={id} portrait={person.portrait} next={next}>
+    <FirstScreen id={id} portrait={person.portrait} next={next}>
       <Headline phrases={phrases} sentence={sentence} pauseLabel={words.home.pause}>
         <Greeting>{`${person.greeting} `}</Greeting>
       </Headline>
@@ -80,7 +80,7 @@ export function Home({ id, next, sections, profile, locale }: SectionProps) {
           </AccountIcons>
         )}
       </BelowButtons>
-    </HomeLayout>
+    </FirstScreen>
   );
 }
 

@@ -1,9 +1,9 @@
 import type { LanguageLink } from '@/lib/site/other-languages';
 import type { Words } from '@/lib/words/words';
 import { PrimaryAction, QuietAction } from '../ui/Button.styles';
-import { HomeLayout } from './HomeLayout';
-import { NotFoundMain } from './HomeLayout.styles';
-import { Buttons, Introduction, NotFoundTitle } from './HomeText.styles';
+import { FirstScreen } from './FirstScreen';
+import { NotFoundMain } from './FirstScreen.styles';
+import { Buttons, Introduction, NotFoundTitle } from './FirstText.styles';
 
 interface NotFoundProps {
   words: Words['notFound'];
@@ -14,7 +14,7 @@ interface NotFoundProps {
 /** What the page for unknown addresses shows: links to the home page in each language. */
 export const NotFound = ({ words, homeHref, languages }: NotFoundProps) => (
   <NotFoundMain id="main">
-    <HomeLayout>
+    <FirstScreen>
       <NotFoundTitle>{`${words.title} `}</NotFoundTitle>
       <Introduction>{`${words.text} `}</Introduction>
       <Buttons>
@@ -25,6 +25,6 @@ export const NotFound = ({ words, homeHref, languages }: NotFoundProps) => (
           </QuietAction>
         ))}
       </Buttons>
-    </HomeLayout>
+    </FirstScreen>
   </NotFoundMain>
 );

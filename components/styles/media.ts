@@ -40,8 +40,8 @@ export const media = {
   motionOnScreen: `@media screen and ${motionQuery}`,
   print: '@media print',
   moreContrast: '@media (prefers-contrast: more)',
-  /** Texts stand on plain colors, without drawings behind them. */
-  plain: '@media (prefers-contrast: more), (forced-colors: active)',
+  /** Here texts stand on plain colors, without drawings behind them. */
+  moreContrastOrForcedColors: '@media (prefers-contrast: more), (forced-colors: active)',
   /** Colors of the system replace those of the page, but not those of drawings. */
   forcedColors: '@media (forced-colors: active)',
 } as const;

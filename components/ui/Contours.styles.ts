@@ -21,7 +21,7 @@ export const Contours = styled.div.attrs({ 'aria-hidden': true, 'data-drawing': 
     background: linear-gradient(var(--link) 60%, transparent);
     -webkit-mask: url(${contoursUrl}) 50% 0 / cover;
   }
-  ${media.plain} {
+  ${media.moreContrastOrForcedColors} {
     display: none;
   }
 `;

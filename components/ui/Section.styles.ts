@@ -27,7 +27,7 @@ export const SectionBox = styled.section`
     }
   }
   /* Where no drawing is behind texts, a line replaces the shore. */
-  ${media.plain} {
+  ${media.moreContrastOrForcedColors} {
     &[data-ground='deep'] {
       border-top: 1px solid;
     }

@@ -88,7 +88,7 @@ const skillLogoRule =
   'must be "icon:" and a name of https://icon-sets.iconify.design/devicon, like "icon:react", or a file in content/pictures/ like "name.svg", or false for no logo';
 
 /** "react" for "icon:react"; undefined for the path of a file. */
-export const iconNameIn = (image: string): string | undefined => /^icon:(.+)$/.exec(image)?.[1];
+export const iconNameIn = (logo: string): string | undefined => /^icon:(.+)$/.exec(logo)?.[1];
 
 const skillLogoText = text(300).refine(
   (value) => iconNameIn(value) !== undefined || isPicturePath(value),

@@ -193,7 +193,7 @@ const levelRule = {
 
 const skillSchema = fields({
   name: text(80),
-  /** If left out, the logo that has the name of the skill. `false` shows none. */
+  /** A picture or "icon:react". If left out, the logo of this name. `false` shows none. */
   image: skillLogo.optional(),
   /** Proficiency in percent. Skills without a level are names below the chart. */
   level: z.number(levelRule).int(levelRule).min(0, levelRule).max(100, levelRule).optional(),
@@ -206,7 +206,7 @@ const skillSchema = fields({
 const projectSchema = fields({
   title: text(160),
   description: linkedProse(600).optional(),
-  /** If left out, the project is a row of text. A small picture is an icon in the row. */
+  /** A picture. Without one, the project is a row of text, and with a small one, its icon. */
   image: picture.optional(),
   period: periodSchema.optional(),
   /** "Lead developer", "Team of four". */

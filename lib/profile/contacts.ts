@@ -35,7 +35,7 @@ export function contactsFor(context: ProfileContext) {
       ...linkFor(account.href, context),
     })),
     /** The owner's contact card; undefined if it would have no way to write or call. */
-    card: email || phone ? linkFor('/contact.vcf', context) : undefined,
+    vCard: email || phone ? linkFor('/contact.vcf', context) : undefined,
     emailService,
   };
 }

@@ -10,7 +10,7 @@ let preparedSites: Promise<LocalizedSites> | undefined;
  * throws an error, `next dev` caches it until a source file changes.
  * @throws Error while the content has faults; `next dev` shows its message
  */
-export function sites(): Promise<LocalizedSites> {
+export function localizedSites(): Promise<LocalizedSites> {
   preparedSites ??= sitesWithoutFaults().finally(() => {
     // In `next dev`, a picture may be another one at the next reload.
     if (process.env.NODE_ENV !== 'production') preparedSites = undefined;
@@ -29,7 +29,7 @@ async function sitesWithoutFaults(): Promise<LocalizedSites> {
  * one, for the placeholder of `second-language/[folder]/page.tsx`.
  */
 export async function siteIn(folder = ''): Promise<LocalizedSite> {
-  const all = await sites();
+  const all = await localizedSites();
   return all.find((site) => site.folder === folder) ?? all[0];
 }
 

@@ -1,5 +1,5 @@
 import { faultLine } from '../../lib/faults/fault';
-import { prepareOwnersFiles } from '../support/prepare-owners-files';
+import { sitesOrAllFaults } from '../support/sites-or-all-faults';
 import { emptyOut } from './out-folder';
 
 /**
@@ -9,7 +9,7 @@ import { emptyOut } from './out-folder';
 export async function beforeBuild() {
   // So nobody publishes the last build by mistake if this one fails.
   emptyOut();
-  const { sites, images, faults, missingLetters } = await prepareOwnersFiles();
+  const { sites, images, faults, missingLetters } = await sitesOrAllFaults();
   if (sites === undefined) {
     console.error(`\nThe site was not built:\n\n  ${faults.map(faultLine).join('\n  ')}\n`);
     process.exit(1);

@@ -3,7 +3,7 @@ import type { Contact } from '../../lib/content/schema';
 import { contentFile, faultLine } from '../../lib/faults/fault';
 import { isTooSmallForHome, sizeToFill } from '../../lib/images/fill-frame';
 import type { Person } from '../../lib/profile/person';
-import { prepareOwnersFiles } from '../support/prepare-owners-files';
+import { sitesOrAllFaults } from '../support/sites-or-all-faults';
 import { sampleLines } from './left-of-sample';
 import { siteAddress, wrongLines } from './questions';
 
@@ -13,9 +13,9 @@ import { siteAddress, wrongLines } from './questions';
  *   but something of the sample is left or not connected, and otherwise 0
  */
 export async function runDoctor(): Promise<{ text: string; exitCode: 0 | 1 | 3 }> {
-  const { contents, sites, faults, missingLetters } = await prepareOwnersFiles();
+  const { contents, sites, faults, missingLetters } = await sitesOrAllFaults();
   if (sites === undefined) {
-    const text = `${paragraph('Faults', faults.map(faultLine))}Correct this first: the build stops.`;
+    const text = `${titledLines('Faults', faults.map(faultLine))}Correct this first: the build stops.`;
     return { text, exitCode: 1 };
   }
   const sample = sampleLines(contents);
@@ -23,19 +23,19 @@ export async function runDoctor(): Promise<{ text: string; exitCode: 0 | 1 | 3 }
   const address = siteAddress(content.site);
   const unconnected = [...address.unconnected, ...serviceLines(content.contact)];
   const questions = [...address.questions.map(faultLine), ...wrongLines(contents)];
-  const paragraphs =
-    paragraph('Missing in documents', missingLetters) +
-    paragraph('Still from the sample', sample) +
-    paragraph('Not connected', unconnected) +
-    paragraph('Small pictures', portraitLines(profile.person)) +
-    paragraph('Looks wrong', questions) +
+  const report =
+    titledLines('Missing in documents', missingLetters) +
+    titledLines('Still from the sample', sample) +
+    titledLines('Not connected', unconnected) +
+    titledLines('Small pictures', portraitLines(profile.person)) +
+    titledLines('Looks wrong', questions) +
     (questions.length > 0 ? 'These are questions: leave what you mean.\n' : '');
   const toDo = sample.length + unconnected.length;
   const end = toDo > 0 ? `Not ready to go live; to do: ${toDo}.` : 'Ready to go live.';
-  return { text: paragraphs + end, exitCode: toDo > 0 ? 3 : 0 };
+  return { text: report + end, exitCode: toDo > 0 ? 3 : 0 };
 }
 
-const paragraph = (title: string, lines: readonly string[]): string =>
+const titledLines = (title: string, lines: readonly string[]): string =>
   lines.length === 0 ? '' : `${title}:\n${lines.map((line) => `  ${line}\n`).join('')}\n`;
 
 /** The identifiers of docs/contact.md, and of other examples: "YOUR_PUBLIC_KEY", "user_id". */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { copySite } from '@/__tests__/sites/site-copy';
 import { faultLine } from '@/lib/faults/fault';
 import type * as build from '@/scripts/build/before-build';
-import type * as preparation from '@/scripts/support/prepare-owners-files';
+import type * as preparation from '@/scripts/support/sites-or-all-faults';
 import { enterFolder, makeFolder } from '../../support/folder';
 import { expectGolden } from '../../support/golden';
 import { outside } from '../../support/outside';
@@ -19,9 +19,9 @@ const importBuild = () => importScript<typeof build>('build/before-build.ts');
 
 /** Checks the site like a build. */
 async function check(siteUrl = '') {
-  const file = 'support/prepare-owners-files.ts';
-  const { prepareOwnersFiles } = await importScript<typeof preparation>(file, siteUrl);
-  const { faults, images } = await prepareOwnersFiles();
+  const file = 'support/sites-or-all-faults.ts';
+  const { sitesOrAllFaults } = await importScript<typeof preparation>(file, siteUrl);
+  const { faults, images } = await sitesOrAllFaults();
   return { faults: faults.map(faultLine), pictures: images.map(({ fallback }) => fallback).join() };
 }
 

@@ -5,8 +5,8 @@ import { publicFileFaults } from '../../lib/faults/public-file-faults';
 import { sitesOrFaults } from '../../lib/site/sites-or-faults';
 import { readContents } from './read-contents';
 
-/** `sitesOrFaults`, with faults of `public/`, and lines about letters missing in documents. */
-export async function prepareOwnersFiles() {
+/** `sitesOrFaults`, with the faults of `public/`, and lines about letters missing in documents. */
+export async function sitesOrAllFaults() {
   const files = await readContents();
   setBasePath(valueAt(files, '', 'site', 'url'));
   const checked = await sitesOrFaults(files);

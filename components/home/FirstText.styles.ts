@@ -5,7 +5,7 @@ import { media } from '../styles/media';
 import { iconButton } from '../styles/mixins';
 import { whileTyping } from './Headline.styles';
 
-export const HomeText = styled.div`
+export const FirstText = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   /* The room between the coast at the foot of the picture and the text. */

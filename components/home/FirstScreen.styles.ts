@@ -15,7 +15,7 @@ const MIN_PICTURE_HEIGHT = '11.5rem';
  */
 const PORTRAIT_HEIGHT = `clamp(${MIN_PICTURE_HEIGHT}, 100svh - 23rem, 21rem)`;
 
-export const HomeBox = styled.section<{ $hasPortrait: boolean }>`
+export const FirstScreenBox = styled.section<{ $hasPortrait: boolean }>`
   --picture-height: ${({ $hasPortrait }) => ($hasPortrait ? PORTRAIT_HEIGHT : MIN_PICTURE_HEIGHT)};
   position: relative;
   /* The coast is behind the texts, but in front of the ground. */
@@ -28,7 +28,7 @@ export const HomeBox = styled.section<{ $hasPortrait: boolean }>`
     /* Above the greeting are 2rem, which shrink to nothing in low windows, of 640 to 480 px. */
     padding-top: calc(var(--header-height) + clamp(0px, 20vh - 6rem, 2rem));
     /* As high as the window. In a much higher or very large one, it would look empty. */
-    min-height: var(--home-height, min(100svh, 92vw, 73rem));
+    min-height: var(--first-screen-height, min(100svh, 92vw, 73rem));
     /* The parts of the coast on phones. */
     > [data-drawing] {
       display: none;
@@ -41,7 +41,7 @@ export const HomeBox = styled.section<{ $hasPortrait: boolean }>`
  * line covers its edge, as in og.png. `--middle` is from its start to the middle of what is seen:
  * beside the text, what is seen begins at SHORE_SHARE of the width.
  */
-export const HomePicture = styled.div`
+export const FirstPicture = styled.div`
   --middle: 50cqw;
   container-type: size;
   position: relative;
@@ -87,7 +87,7 @@ export const Water = styled.div`
 
 /** The error page takes the height that the footer leaves. */
 export const NotFoundMain = styled.main`
-  --home-height: 0px;
+  --first-screen-height: 0px;
   display: grid;
   flex: 1;
 `;

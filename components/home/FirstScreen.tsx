@@ -7,11 +7,11 @@ import { SideShore, Waves } from '../coast/Shore';
 import { Contours } from '../ui/Contours.styles';
 import { Column } from '../ui/Section.styles';
 import { type SectionProps, shoreHeight } from '../ui/SectionFrame';
-import { HomeBox, HomePicture, SideBox, Water } from './HomeLayout.styles';
-import { HomeText } from './HomeText.styles';
+import { FirstPicture, FirstScreenBox, SideBox, Water } from './FirstScreen.styles';
+import { FirstText } from './FirstText.styles';
 import { Portrait } from './Portrait';
 
-interface HomeLayoutProps {
+interface FirstScreenProps {
   id?: string;
   portrait?: Picture;
   next?: SectionProps['next'];
@@ -19,25 +19,25 @@ interface HomeLayoutProps {
   children: ReactNode;
 }
 
-/** The layout of Home, which the error page shares: texts below a picture, or beside it. */
-export const HomeLayout = ({ id, portrait, next, children }: HomeLayoutProps) => (
-  <HomeBox
+/** The first screen of a page, of Home or the error page: texts below a picture, or beside it. */
+export const FirstScreen = ({ id, portrait, next, children }: FirstScreenProps) => (
+  <FirstScreenBox
     id={id}
     $hasPortrait={portrait !== undefined}
     style={{ '--shore-below': shoreHeight(next) }}
   >
-    <HomePicture>
+    <FirstPicture>
       <Water data-ground="deep">{portrait ? <Portrait portrait={portrait} /> : <Contours />}</Water>
       <Waves />
       <SideBox data-drawing="settling" $isOverPhoto={portrait && fillsFrame(portrait)}>
         <SideShore />
       </SideBox>
-    </HomePicture>
+    </FirstPicture>
     <CoastOutlines lines={coast} />
     <Coast part="foot" />
     <Coast part="belowFoot" />
     <Column>
-      <HomeText>{children}</HomeText>
+      <FirstText>{children}</FirstText>
     </Column>
-  </HomeBox>
+  </FirstScreenBox>
 );
