@@ -68,7 +68,7 @@ function Role({ entry, headingLevel: Title, locale }: RoleProps) {
         )}
         <Organization as={hasBoth ? 'p' : Title}>
           {logo && <Logo image={logo} />}
-          <b>
+          <b translate={organization ? 'no' : undefined}>
             <ContentLink href={link?.href}>{organization ?? title}</ContentLink>
           </b>{' '}
         </Organization>

@@ -27,7 +27,7 @@ export function Footer({ profile, locale, homeHref }: FooterProps) {
   return (
     <FooterBox>
       <FooterRow>
-        <p>
+        <p translate="no">
           <Copyright
             name={person.name}
             buildYear={year}

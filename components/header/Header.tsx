@@ -23,7 +23,7 @@ export function Header({ name, sections, languages, words, homeHref }: HeaderPro
           no styles would join the two. */}
       <SkipLink href="#main">{`${words.skip} `}</SkipLink>
       <HomeLink href={`${homeHref}#home`}>
-        <ShortenedName>{`${name} `}</ShortenedName>
+        <ShortenedName translate="no">{`${name} `}</ShortenedName>
       </HomeLink>
       <SiteMenu links={links} label={words.menu}>
         {languages.map(({ language, name, href }) => (

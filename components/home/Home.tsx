@@ -60,7 +60,7 @@ export function Home({ id, next, sections, profile, locale }: SectionProps) {
         <Proof>
           {/* "Arkha: 12,000 divers" */}
           <a href={`#${proof.id}`}>
-            <b>{fill(words.documents.label, { name: proof.title })}</b>
+            <b translate="no">{fill(words.documents.label, { name: proof.title })}</b>
             <ShownText text={`${proof.result} `} />
           </a>
         </Proof>

@@ -19,7 +19,7 @@ export function ProjectNames({ project, headingLevel }: ProjectNamesProps) {
   const title = <ShownText text={`${project.title} `} />;
   return (
     <>
-      <ProjectTitle as={headingLevel}>
+      <ProjectTitle as={headingLevel} translate="no">
         {isTitleLink ? <TitleLink {...linkAttributes({ ...links[0] })}>{title}</TitleLink> : title}
       </ProjectTitle>
       <InlineTexts texts={[period?.text, ...inlineTexts]} />
@@ -36,7 +36,9 @@ export function ProjectLinks({ title, links, isTitleLink }: ProfileProject) {
         <li key={index}>
           <ContentLink href={href}>
             <Icon name={icon} />
-            <span className="visually-hidden">{`${title}: `}</span>
+            <span translate="no" className="visually-hidden">
+              {`${title}: `}
+            </span>
             {name}
           </ContentLink>{' '}
         </li>

@@ -24,7 +24,7 @@ export function SkillNames({ profile }: Pick<SectionProps, 'profile'>) {
               <SkillName key={id} id={id}>
                 {logo ? <Logo image={logo} /> : hasLogos(group) && <LogoDot />}
                 <p>
-                  <bdi>{name}</bdi> {note && <Note>{`${note} `}</Note>}
+                  <bdi translate="no">{name}</bdi> {note && <Note>{`${note} `}</Note>}
                 </p>
               </SkillName>
             ))}

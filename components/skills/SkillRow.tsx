@@ -21,7 +21,7 @@ export function SkillRow({ skill, group, lowestBeside, locale }: SkillRowProps) 
     <SkillItem id={id} style={{ '--level': level.percent, '--lowest': lowestBeside }}>
       {hasLogos(group) && <SkillLogo>{logo ? <Logo image={logo} /> : <LogoDot />}</SkillLogo>}
       <SkillTitle as={group.heading ? 'h4' : 'h3'}>
-        <bdi>{name}</bdi>{' '}
+        <bdi translate="no">{name}</bdi>{' '}
       </SkillTitle>
       <Percent aria-hidden="true">{`${level.text} `}</Percent>
       {usedFor.length > 0 && (
@@ -46,9 +46,9 @@ export function SkillRow({ skill, group, lowestBeside, locale }: SkillRowProps) 
 /** "A and B", in the page's language. Each name is a link to its project, if it is one. */
 function NameLinks({ names, language }: { names: readonly NamedLink[]; language: string }) {
   const list = new Intl.ListFormat(language).formatToParts(names.map(({ name }) => name));
-  return list.map(({ value }, index) => (
-    <ContentLink key={index} href={names.find(({ name }) => name === value)?.href}>
-      {value}
-    </ContentLink>
+  return list.map(({ type, value }, index) => (
+    <span key={index} translate={type === 'element' ? 'no' : undefined}>
+      <ContentLink href={names.find(({ name }) => name === value)?.href}>{value}</ContentLink>
+    </span>
   ));
 }

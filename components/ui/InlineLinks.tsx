@@ -12,7 +12,9 @@ export function InlineLinks({ links, label }: InlineLinksProps) {
   return (
     <ul role="list" className="inline links" aria-label={label}>
       {links.map(({ name, href }, index) => (
-        <li key={index}>{href === undefined ? `${name} ` : <a href={href}>{`${name} `}</a>}</li>
+        <li key={index} translate="no">
+          {href === undefined ? `${name} ` : <a href={href}>{`${name} `}</a>}
+        </li>
       ))}
     </ul>
   );
