@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { sectionsFor } from '@/app/sections';
 import { en } from '@/lib/words/en';
-import { project } from '../contents/minimal';
+import { emailService, project } from '../contents/minimal';
 import type { Changes } from '../support/changes';
 import { expectGolden } from '../support/golden';
 import { siteOf } from '../support/site';
@@ -107,6 +107,12 @@ test.each([
   const skills = ['Tea', 'Soup'].map((name) => ({ name, level: 30 }));
   render(<Section id="skills" skills={skills} projects={[{ title: 'Menu', tags }]} />);
   expect(screen.queryAllByRole('link', { name: 'Menu' })).toHaveLength(count);
+});
+
+test('where the family name comes first, a sentence has the whole name', () => {
+  const owner = { name: 'Nagy Anna', firstNames: 'Anna' };
+  render(<Section id="contact" owner={owner} contact={{ emailService }} />);
+  expect(screen.getByText(/third-party/)).toHaveTextContent('emails your message to Nagy Anna.');
 });
 
 /** Lists, folds and coasts in a section, with their attributes and numbers of entries. */

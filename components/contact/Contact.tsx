@@ -28,7 +28,7 @@ export function Contact(section: SectionProps) {
   const otherWay = email ? (
     <FilledText
       text={words.form.ownAddress}
-      values={{ name: person.firstNames, address: <AddressLink {...email} /> }}
+      values={{ name: person.nameInSentences, address: <AddressLink {...email} /> }}
     />
   ) : (
     <AccountList accounts={accounts} showsNames />
@@ -52,7 +52,8 @@ export function Contact(section: SectionProps) {
               service={emailService}
               language={language}
               words={words.form}
-              name={person.firstNames}
+              name={person.nameInSentences}
+              toName={person.firstNames}
               email={email?.text}
               otherWay={otherWay}
               privacyLink={privacy && <LegalLink entry={privacy} />}

@@ -16,8 +16,10 @@ const LABEL_MS = 3000;
 
 interface MessageFormProps {
   service: EmailService;
-  /** The owner's first names and e-mail address. */
+  /** The owner's name in sentences. */
   name: string;
+  /** The owner's first names, for the e-mail service. */
+  toName: string;
   email?: string;
   /** Where else to write: a sentence with the address, or the owner's accounts. */
   otherWay: ReactNode;
@@ -50,8 +52,8 @@ export class MessageForm extends Component<MessageFormProps, { hasCrashed: boole
 }
 
 function WorkingForm(props: MessageFormProps) {
-  const { service, name, email, otherWay, language, words, privacyLink } = props;
-  const form = useMessageForm(service, name);
+  const { service, name, toName, email, otherWay, language, words, privacyLink } = props;
+  const form = useMessageForm(service, toName);
   return (
     <Form
       ref={form.formRef}

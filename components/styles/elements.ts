@@ -30,6 +30,10 @@ export const elementRules = css`
     text-rendering: geometricPrecision;
     text-wrap: pretty;
   }
+  /* Korean lines end between words, as Korean has spaces. */
+  body:lang(ko) {
+    word-break: keep-all;
+  }
   /* On a screen that is taller than a page, the footer is at its end. */
   @media screen {
     body {

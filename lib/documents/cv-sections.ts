@@ -7,8 +7,8 @@ import type { ProfilePeriod } from '../profile/date-texts';
 import type { ProfileProject } from '../profile/project-lists';
 import type { ShortEntry, ShortList } from '../profile/short-lists';
 import type { LocalizedSite } from '../site/localized-site';
-import { isSameName, nonEmpty, withNote } from '../text/text';
-import { fill } from '../words/words';
+import { isSameName, nonEmpty } from '../text/text';
+import { fill, withNote } from '../words/words';
 
 export interface Linked {
   text: string;
@@ -238,11 +238,13 @@ function introduction(site: LocalizedSite, extent: CvExtent): CvSection {
 }
 
 /** "Tools: Git, Docker (learning)" for each group. */
-const skillLines = (site: LocalizedSite) =>
-  site.profile.skillGroups.map(({ heading, note, skills }) => {
-    const names = unlinked(skills.map((skill) => withNote(skill.name, skill.note)));
-    return namesItem(groupOf(heading && withNote(heading, note), names, site));
+function skillLines(site: LocalizedSite) {
+  const { words } = site.locale;
+  return site.profile.skillGroups.map(({ heading, note, skills }) => {
+    const names = unlinked(skills.map((skill) => withNote(skill.name, skill.note, words)));
+    return namesItem(groupOf(heading && withNote(heading, note, words), names, site));
   });
+}
 
 /** The sections of the CV, in the order of the page. If there are jobs, schools come last. */
 export function cvSections(site: LocalizedSite, extent: CvExtent): CvSection[] {

@@ -6,7 +6,8 @@ import type { ProfileProject } from '../profile/project-lists';
 import type { ShortList } from '../profile/short-lists';
 import type { SkillGroup } from '../profile/skill-groups';
 import type { LocalizedSite } from '../site/localized-site';
-import { nonEmpty, withNote } from '../text/text';
+import { nonEmpty } from '../text/text';
+import { type Words, withNote } from '../words/words';
 import { jobsInCv, projectsInCv } from './cv-sections';
 
 const datesOf = (period?: ProfilePeriod) => ({ startDate: period?.start, endDate: period?.end });
@@ -72,9 +73,9 @@ function shortListFields({ kind, groups }: ShortList, site: LocalizedSite) {
   ]);
 }
 
-const skillFields = ({ name, level, note }: SkillGroup['skills'][number]) => ({
+const skillFields = ({ name, level, note }: SkillGroup['skills'][number], words: Words) => ({
   name,
-  level: level ? withNote(`${level.percent}%`, note) : note,
+  level: level ? withNote(`${level.percent}%`, note, words) : note,
 });
 
 const projectFields = (project: ProfileProject, site: LocalizedSite) => ({
@@ -106,7 +107,7 @@ export function jsonResume(site: LocalizedSite): object {
     education: schools.map((school) => schoolFields(school, site)),
     ...Object.fromEntries(lists),
     skills: skillGroups.flatMap(({ note, skills }) =>
-      skills.map((skill) => skillFields({ ...skill, note: skill.note ?? note })),
+      skills.map((skill) => skillFields({ ...skill, note: skill.note ?? note }, site.locale.words)),
     ),
     languages: person.languages?.map(({ name, level }) => ({ language: name, fluency: level })),
     projects: projectsInCv(site).map((project) => projectFields(project, site)),

@@ -18,14 +18,21 @@ export function familyNameOf({ name, firstNames, familyName }: OwnerName): strin
   return after.join(separator).trim() || before.trim();
 }
 
-/** First names and family name, in the order of the name: "Ana" and "Cruz", "Nagy" and "Anna". */
-function namesInOrder(owner: OwnerName): [first: string, last: string] {
+function isFamilyNameFirst(owner: OwnerName): boolean {
   const { name, firstNames } = owner;
-  const familyName = familyNameOf(owner);
   // "Lian Li" begins with the letters of "Li" only by chance: its first word is "Lian".
-  const isFamilyNameFirst = name.startsWith(familyName) && !name.startsWith(`${firstNames} `);
-  return isFamilyNameFirst ? [familyName, firstNames] : [firstNames, familyName];
+  return name.startsWith(familyNameOf(owner)) && !name.startsWith(`${firstNames} `);
 }
+
+/** First names and family name, in the order of the name: "Ana" and "Cruz", "Nagy" and "Anna". */
+const namesInOrder = (owner: OwnerName): [first: string, last: string] =>
+  isFamilyNameFirst(owner)
+    ? [familyNameOf(owner), owner.firstNames]
+    : [owner.firstNames, familyNameOf(owner)];
+
+/** "Ana", but "山田健二": where the family name comes first, first names alone are for friends. */
+export const nameInSentences = (owner: OwnerName): string =>
+  isFamilyNameFirst(owner) && !owner.name.includes(',') ? owner.name : owner.firstNames;
 
 /** The first letters of first names and family name, in the order of the name: "JD". */
 export const ownerInitials = (owner: OwnerName): string =>

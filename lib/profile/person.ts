@@ -2,9 +2,9 @@ import { linkFor } from '../addresses/site-addresses';
 import { isSitePath } from '../addresses/urls';
 import type { Owner } from '../content/schema';
 import { utcOffset } from '../text/intl';
-import { withNote } from '../text/text';
+import { withNote } from '../words/words';
 import type { ProfileContext } from './context';
-import { familyNameOf, nameLines, ownerInitials } from './names';
+import { familyNameOf, nameInSentences, nameLines, ownerInitials } from './names';
 import { pictureFor } from './pictures';
 
 /** Answers to the first questions of recruiters, except the availability, and the owner's facts. */
@@ -12,7 +12,7 @@ function answersFor({ content: { owner, site }, locale: { words, language } }: P
   const { workplace = '', timeZone, languages = [], facts = [] } = owner;
   // 'narrow' writes no word for "and", except in languages that always have one, like German.
   const format = new Intl.ListFormat(language, { style: 'narrow' });
-  const spoken = format.format(languages.map(({ name, level }) => withNote(name, level)));
+  const spoken = format.format(languages.map(({ name, level }) => withNote(name, level, words)));
   const all = [
     { name: words.facts.workplace, value: workplace },
     { name: words.facts.timeZone, value: timeZone ? utcOffset(timeZone, site.updated) : '' },
@@ -47,6 +47,7 @@ export function personFor(context: ProfileContext) {
     headline: owner.headline ?? [],
     nameAndRole: `${owner.name}, ${owner.role}`,
     familyName: familyNameOf(owner),
+    nameInSentences: nameInSentences(owner),
     nameLines: nameLines(owner),
     initials: ownerInitials(owner),
     answers: answersFor(context),

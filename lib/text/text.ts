@@ -30,12 +30,6 @@ export const groupsOf = <Entry extends { group?: string }>(
 export const nonEmpty = (texts: readonly (string | undefined)[]): string[] =>
   texts.filter((text): text is string => text !== undefined && text !== '');
 
-/** "C (in progress)", or "Chinese (Mandarin) – fluent". */
-export function withNote(text: string, note?: string): string {
-  if (note === undefined) return text;
-  return /[()]/.test(text + note) ? `${text} – ${note}` : `${text} (${note})`;
-}
-
 /** Whether a text has the end of a sentence. The dot of "Node.js" is none. */
 export const hasSentence = (text: string): boolean =>
   /\p{Sentence_Terminal}(?![\p{L}\p{N}])/u.test(text);

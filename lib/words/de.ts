@@ -29,7 +29,7 @@ export const de: Words = {
     languages: 'Sprachen',
   },
   experience: {
-    experience: 'Erfahrung',
+    experience: 'Berufserfahrung',
     education: 'Ausbildung',
     certificates: 'Zertifikate',
     publications: 'Publikationen',
@@ -50,9 +50,9 @@ export const de: Words = {
     video: 'Video',
     repo: 'Quellcode',
     apk: 'Android-App',
-    showAll: 'Alle {count} anzeigen',
-    morePoints: '{count} weitere',
-    points: '{count} Punkte',
+    showAll: 'Alle anzeigen ({count})',
+    morePoints: 'Mehr anzeigen ({count})',
+    points: 'Details ({count})',
   },
   contact: {
     title: 'Kontakt',
@@ -99,5 +99,6 @@ export const de: Words = {
   },
   documents: {
     label: '{name}: ',
+    note: '{text} ({note})',
   },
 };

@@ -1,6 +1,8 @@
 /**
- * All words of the interface, and the model for other languages. Names in {braces} are replaced by
- * values: keep each, at any place in the text.
+ * All words of the interface, and the model for other languages. Parts in {braces} are replaced by
+ * values: keep each, at any place in the text. A number may be 1, 2, 5 or 21, and a name any name:
+ * put them where no ending depends on them, as in "Show all (13)". Capital letters are as in your
+ * language.
  */
 export const en = {
   /** The other links of the menu are the titles of sections. */
@@ -32,6 +34,7 @@ export const en = {
   },
   /** Names of facts about the owner. */
   facts: {
+    /** Only in the CV. */
     availability: 'Availability',
     workplace: 'Works from',
     timeZone: 'Time zone',
@@ -44,12 +47,14 @@ export const en = {
     certificates: 'Certificates',
     publications: 'Publications',
     awards: 'Awards',
+    /** After a date: "Aug 2024 – Present". */
     present: 'Present',
   },
   skills: {
     title: 'Skills',
-    /** The heading of skills without a group, if other skills have a group. */
+    /** The heading of skills, certificates, publications and awards without a group. */
     ungrouped: 'Other',
+    /** For screen readers. */
     level: 'Proficiency',
     /** Below a skill: its projects and employers. */
     usedFor: 'Used for {places}',
@@ -65,7 +70,7 @@ export const en = {
     video: 'Video',
     repo: 'Source code',
     apk: 'Android app',
-    /** The button below the first entries of a long list, also of certificates. */
+    /** The button below the first projects, certificates, publications or awards. */
     showAll: 'Show all {count}',
     /** The button below the first points of a project or job. */
     morePoints: '{count} more',
@@ -74,6 +79,7 @@ export const en = {
   },
   contact: {
     title: 'Get In Touch',
+    /** For screen readers, like the next one. */
     phone: 'Phone',
     location: 'Location',
     save: 'Save contact',
@@ -91,6 +97,7 @@ export const en = {
     sending: 'Sending...',
     sent: 'Message Sent!',
     failed: 'Failed to Send',
+    /** {address} is the visitor's. */
     answer: '{name} will reply to {address}.',
     serviceNote: 'A third-party service emails your message to {name}.',
     count: '{count} of {limit} characters',
@@ -102,8 +109,9 @@ export const en = {
       'message-too-long': 'This message is too long. Please shorten it.',
     },
     openMail: 'Open my email app',
+    /** {address} is the owner's. */
     ownAddress: 'You can also write to {name} at {address}.',
-    /** The e-mail that opens in the visitor's own app. */
+    /** The e-mail that opens in the visitor's own app. {name} is the visitor's. */
     subjectFrom: 'Message from {name}',
     /** Why a message was not sent. Links and buttons to write in another way are below. */
     failures: {
@@ -122,9 +130,11 @@ export const en = {
     text: 'It may have moved, or the address may have a typo.',
     home: 'Go to the home page',
   },
-  /** Words of the CV. Its headings are the titles of the page. */
+  /** The CV has the titles of the page as headings. */
   documents: {
-    /** Before a value: "Languages: English". French has a space before the colon. */
+    /** Before a value, "Languages: English", and between a project and its result. */
     label: '{name}: ',
+    /** A level or note after a name: "English (fluent)". */
+    note: '{text} ({note})',
   },
 };

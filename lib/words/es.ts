@@ -33,12 +33,12 @@ export const es: Words = {
     certificates: 'Certificados',
     publications: 'Publicaciones',
     awards: 'Premios',
-    present: 'Actualidad',
+    present: 'actualidad',
   },
   skills: {
     title: 'Habilidades',
-    ungrouped: 'Otras',
-    level: 'Dominio',
+    ungrouped: 'Otros',
+    level: 'Nivel de dominio',
     usedFor: 'Usado en {places}',
   },
   projects: {
@@ -49,12 +49,12 @@ export const es: Words = {
     video: 'Vídeo',
     repo: 'Código fuente',
     apk: 'Aplicación Android',
-    showAll: 'Mostrar los {count}',
+    showAll: 'Mostrar todo ({count})',
     morePoints: '{count} más',
-    points: '{count} puntos',
+    points: 'Detalles ({count})',
   },
   contact: {
-    title: 'Ponte en contacto',
+    title: 'Contacto',
     phone: 'Teléfono',
     location: 'Ubicación',
     save: 'Guardar contacto',
@@ -66,7 +66,7 @@ export const es: Words = {
     message: 'Mensaje',
     required: 'obligatorio',
     send: 'Enviar mensaje',
-    sending: 'Enviando...',
+    sending: 'Enviando…',
     sent: '¡Mensaje enviado!',
     failed: 'No se pudo enviar',
     answer: '{name} responderá a {address}.',
@@ -79,11 +79,11 @@ export const es: Words = {
       'message-too-long': 'Este mensaje es demasiado largo. Acórtalo, por favor.',
     },
     openMail: 'Abrir mi aplicación de correo',
-    ownAddress: 'También puedes escribir a {name} a {address}.',
+    ownAddress: 'También puedes escribirle a {name} directamente: {address}.',
     subjectFrom: 'Mensaje de {name}',
     failures: {
       unconfirmed:
-        'El servicio de correo no confirmó tu mensaje, así que puede que no se haya enviado. Puede que no tengas conexión, o que el servicio esté saturado. Inténtalo de nuevo en un minuto (en el peor de los casos llegará dos veces), o usa una de las opciones de abajo.',
+        'El servicio de correo no ha confirmado el envío de tu mensaje, así que es posible que no haya salido. Puede que no tengas conexión o que el servicio esté saturado. Inténtalo de nuevo en un minuto (en el peor de los casos llegará dos veces) o usa una de las opciones de abajo.',
       'owner-must-fix':
         'Este formulario no funciona, y solo {name} puede arreglarlo. Usa una de las opciones de abajo, por favor.',
     },
@@ -92,11 +92,12 @@ export const es: Words = {
     top: 'Volver arriba',
   },
   notFound: {
-    title: 'Esta página no está aquí.',
-    text: 'Quizá se haya movido, o puede que la dirección tenga una errata.',
+    title: 'Esta página no existe.',
+    text: 'Quizá se haya movido, o puede que la dirección tenga un error.',
     home: 'Ir a la página de inicio',
   },
   documents: {
     label: '{name}: ',
+    note: '{text} ({note})',
   },
 };

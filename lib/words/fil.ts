@@ -2,7 +2,7 @@ import type { Words } from './words';
 
 export const fil: Words = {
   menu: {
-    home: 'Simula',
+    home: 'Home',
     contact: 'Makipag-ugnayan',
   },
   header: {
@@ -22,8 +22,8 @@ export const fil: Words = {
     services: 'Ang Ginagawa Ko',
   },
   facts: {
-    availability: 'Kung kailan libre',
-    workplace: 'Saan nagtatrabaho',
+    availability: 'Availability',
+    workplace: 'Lugar ng trabaho',
     timeZone: 'Time zone',
     languages: 'Mga wika',
   },
@@ -36,7 +36,7 @@ export const fil: Words = {
     present: 'Kasalukuyan',
   },
   skills: {
-    title: 'Kakayahan',
+    title: 'Mga Kakayahan',
     ungrouped: 'Iba pa',
     level: 'Kahusayan',
     usedFor: 'Ginamit sa {places}',
@@ -51,7 +51,7 @@ export const fil: Words = {
     apk: 'Android app',
     showAll: 'Ipakita ang lahat ng {count}',
     morePoints: '{count} pa',
-    points: '{count} punto',
+    points: 'Mga detalye ({count})',
   },
   contact: {
     title: 'Makipag-ugnayan',
@@ -76,7 +76,7 @@ export const fil: Words = {
       missing: 'Pakipunan ang field na ito.',
       'email-refused':
         'Hindi tinatanggap ng form na ito ang email address na ito. Pakisuri ito, o gumamit ng iba, tulad ng pangalan@example.com.',
-      'message-too-long': 'Masyadong mahaba ang mensaheng ito. Pakiiklian ito.',
+      'message-too-long': 'Masyadong mahaba ang mensaheng ito. Paikliin ito.',
     },
     openMail: 'Buksan ang email app ko',
     ownAddress: 'Maaari mo ring sulatan si {name} sa {address}.',
@@ -98,5 +98,6 @@ export const fil: Words = {
   },
   documents: {
     label: '{name}: ',
+    note: '{text} ({note})',
   },
 };

@@ -50,9 +50,9 @@ export const fr: Words = {
     video: 'Vidéo',
     repo: 'Code source',
     apk: 'Application Android',
-    showAll: 'Afficher les {count}',
-    morePoints: '{count} de plus',
-    points: '{count} points',
+    showAll: 'Tout afficher ({count})',
+    morePoints: 'Voir plus ({count})',
+    points: 'Détails ({count})',
   },
   contact: {
     title: 'Me contacter',
@@ -84,7 +84,7 @@ export const fr: Words = {
     subjectFrom: 'Message envoyé par {name}',
     failures: {
       unconfirmed:
-        'Le service d’envoi n’a pas confirmé votre message, qui n’est donc peut-être pas parti. La connexion est peut-être coupée, ou le service surchargé. Veuillez réessayer dans une minute (au pire, le message arrivera deux fois) ou choisir l’une des solutions ci-dessous.',
+        'Le service de messagerie n’a pas confirmé l’envoi de votre message, qui n’est donc peut-être pas parti. La connexion est peut-être coupée, ou le service surchargé. Veuillez réessayer dans une minute (au pire, le message arrivera deux fois) ou choisir l’une des solutions ci-dessous.',
       'owner-must-fix':
         'Ce formulaire est en panne, et seule une personne peut le réparer\u202f: {name}. Veuillez choisir l’une des solutions ci-dessous.',
     },
@@ -99,5 +99,6 @@ export const fr: Words = {
   },
   documents: {
     label: '{name}\u202f: ',
+    note: '{text} ({note})',
   },
 };

@@ -83,7 +83,7 @@ export const id: Words = {
     subjectFrom: 'Pesan dari {name}',
     failures: {
       unconfirmed:
-        'Layanan email tidak mengonfirmasi pesan Anda, jadi pesan itu mungkin belum terkirim. Mungkin Anda sedang offline, atau layanannya sedang sibuk. Mohon coba lagi setelah satu menit (kemungkinan terburuknya, pesan sampai dua kali), atau gunakan salah satu cara di bawah ini.',
+        'Layanan email tidak mengonfirmasi pengiriman pesan Anda, jadi pesan itu mungkin belum terkirim. Mungkin Anda sedang offline, atau layanannya sedang sibuk. Mohon coba satu menit lagi (kemungkinan terburuknya, pesan sampai dua kali), atau gunakan salah satu cara di bawah ini.',
       'owner-must-fix':
         'Formulir ini tidak berfungsi, dan hanya {name} yang dapat memperbaikinya. Mohon gunakan salah satu cara di bawah ini.',
     },
@@ -98,5 +98,6 @@ export const id: Words = {
   },
   documents: {
     label: '{name}: ',
+    note: '{text} ({note})',
   },
 };

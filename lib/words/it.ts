@@ -98,5 +98,6 @@ export const it: Words = {
   },
   documents: {
     label: '{name}: ',
+    note: '{text} ({note})',
   },
 };

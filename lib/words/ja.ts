@@ -98,5 +98,6 @@ export const ja: Words = {
   },
   documents: {
     label: '{name}：',
+    note: '{text}（{note}）',
   },
 };

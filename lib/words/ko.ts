@@ -70,7 +70,7 @@ export const ko: Words = {
     sending: '보내는 중…',
     sent: '메시지를 보냈습니다!',
     failed: '보내지 못했습니다',
-    answer: '{name}의 답장이 {address} 주소로 전송됩니다.',
+    answer: '{address} 주소로 {name}의 답장을 보내 드립니다.',
     serviceNote: '메시지는 외부 서비스를 통해 {name}에게 이메일로 전달됩니다.',
     count: '현재 {count}자, 최대 {limit}자',
     problems: {
@@ -80,7 +80,7 @@ export const ko: Words = {
       'message-too-long': '메시지가 너무 깁니다. 내용을 줄여 주세요.',
     },
     openMail: '내 이메일 앱 열기',
-    ownAddress: '{name}에게 {address} 주소로 직접 메일을 보내실 수도 있습니다.',
+    ownAddress: '{name}에게 {address} 주소로 직접 이메일을 보내실 수도 있습니다.',
     subjectFrom: '{name}의 메시지',
     failures: {
       unconfirmed:
@@ -99,5 +99,6 @@ export const ko: Words = {
   },
   documents: {
     label: '{name}: ',
+    note: '{text} ({note})',
   },
 };

@@ -11,7 +11,7 @@ import { ja } from './ja';
 import { ko } from './ko';
 import { nl } from './nl';
 import { pl } from './pl';
-import { pt } from './pt';
+import { pt, ptPT } from './pt';
 import { ru } from './ru';
 import { tr } from './tr';
 import { uk } from './uk';
@@ -43,6 +43,7 @@ export const wordsByLanguage: Readonly<Record<string, Words>> = {
   nl,
   pl,
   pt,
+  'pt-PT': merged(pt, ptPT) as Words,
   ru,
   tr,
   uk,
@@ -56,9 +57,10 @@ export const wordsByLanguage: Readonly<Record<string, Words>> = {
  */
 export function builtInWords(tag: string): Words | undefined {
   // Intl.Locale replaces outdated codes: 'tl' by 'fil'.
-  const { language, script } = new Intl.Locale(tag).maximize();
+  const { language, script, region } = new Intl.Locale(tag).maximize();
   const isUsualScript = script === new Intl.Locale(language).maximize().script;
-  return isUsualScript ? wordsByLanguage[language] : undefined;
+  if (!isUsualScript) return undefined;
+  return wordsByLanguage[`${language}-${region}`] ?? wordsByLanguage[language];
 }
 
 type WordsOrText = string | undefined | { readonly [name: string]: WordsOrText };

@@ -83,9 +83,9 @@ export const nl: Words = {
     subjectFrom: 'Bericht van {name}',
     failures: {
       unconfirmed:
-        'De e-maildienst heeft je bericht niet bevestigd, dus misschien is het niet verstuurd. Je bent mogelijk offline, of de dienst is overbelast. Probeer het over een minuut opnieuw (in het ergste geval komt het bericht twee keer aan) of gebruik een van de manieren hieronder.',
+        'De e-maildienst heeft de verzending niet bevestigd, dus misschien is je bericht niet verstuurd. Je bent mogelijk offline, of de dienst is overbelast. Probeer het over een minuut opnieuw (in het ergste geval komt het bericht twee keer aan) of kies een van de opties hieronder.',
       'owner-must-fix':
-        'Dit formulier werkt niet en alleen {name} kan dat verhelpen. Gebruik een van de manieren hieronder.',
+        'Dit formulier werkt niet en alleen {name} kan dat verhelpen. Kies een van de opties hieronder.',
     },
   },
   footer: {
@@ -98,5 +98,6 @@ export const nl: Words = {
   },
   documents: {
     label: '{name}: ',
+    note: '{text} ({note})',
   },
 };

@@ -40,7 +40,7 @@ export const pl: Words = {
     title: 'Umiejętności',
     ungrouped: 'Inne',
     level: 'Poziom',
-    usedFor: 'Zastosowanie: {places}',
+    usedFor: 'Użyto w: {places}',
   },
   projects: {
     featuredTitle: 'Wybrane projekty',
@@ -99,5 +99,6 @@ export const pl: Words = {
   },
   documents: {
     label: '{name}: ',
+    note: '{text} ({note})',
   },
 };

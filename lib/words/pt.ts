@@ -1,4 +1,4 @@
-import type { Words } from './words';
+import type { OwnWords, Words } from './words';
 
 /** The words of Brazil. */
 export const pt: Words = {
@@ -38,8 +38,8 @@ export const pt: Words = {
   },
   skills: {
     title: 'Competências',
-    ungrouped: 'Outras',
-    level: 'Domínio',
+    ungrouped: 'Outros',
+    level: 'Nível de domínio',
     usedFor: 'Usado em {places}',
   },
   projects: {
@@ -50,9 +50,9 @@ export const pt: Words = {
     video: 'Vídeo',
     repo: 'Código-fonte',
     apk: 'Aplicativo Android',
-    showAll: 'Mostrar todos os {count}',
+    showAll: 'Mostrar tudo ({count})',
     morePoints: 'Mais {count}',
-    points: '{count} pontos',
+    points: 'Detalhes ({count})',
   },
   contact: {
     title: 'Fale comigo',
@@ -77,14 +77,14 @@ export const pt: Words = {
       missing: 'Preencha este campo.',
       'email-refused':
         'Este formulário não aceita este endereço de e-mail. Confira o endereço ou use outro, como nome@example.com.',
-      'message-too-long': 'Esta mensagem é longa demais. Por favor, escreva menos.',
+      'message-too-long': 'Esta mensagem é longa demais. Por favor, reduza o texto.',
     },
     openMail: 'Abrir meu aplicativo de e-mail',
     ownAddress: 'Também é possível escrever para {name} pelo endereço {address}.',
     subjectFrom: 'Mensagem de {name}',
     failures: {
       unconfirmed:
-        'O serviço de e-mail não confirmou sua mensagem, que talvez não tenha sido enviada. Pode ser uma falha da internet, ou o serviço pode estar sobrecarregado. Por favor, tente de novo daqui a um minuto (na pior das hipóteses, a mensagem chega duas vezes) ou use uma das opções abaixo.',
+        'O serviço de e-mail não confirmou o envio da sua mensagem, que talvez não tenha saído. Você pode estar sem conexão, ou o serviço pode estar sobrecarregado. Por favor, tente de novo daqui a um minuto (na pior das hipóteses, a mensagem chega duas vezes) ou use uma das opções abaixo.',
       'owner-must-fix':
         'Este formulário não funciona, e só {name} pode resolver o problema. Por favor, use uma das opções abaixo.',
     },
@@ -93,11 +93,32 @@ export const pt: Words = {
     top: 'Voltar ao topo',
   },
   notFound: {
-    title: 'Esta página não está aqui.',
+    title: 'Esta página não existe.',
     text: 'A página pode ter mudado de lugar, ou o endereço pode ter um erro.',
     home: 'Ir para a página inicial',
   },
   documents: {
     label: '{name}: ',
+    note: '{text} ({note})',
+  },
+};
+
+/** What is said in another way in Portugal. */
+export const ptPT: OwnWords = {
+  menu: { contact: 'Contacto' },
+  newTab: '(abre num novo separador)',
+  home: { work: 'Ver os meus projetos', cv: 'Descarregar CV' },
+  experience: { awards: 'Prémios' },
+  projects: { apk: 'Aplicação Android' },
+  contact: { title: 'Contacte-me', save: 'Guardar contacto' },
+  form: {
+    sending: 'A enviar…',
+    failed: 'Não foi possível enviar',
+    serviceNote: 'Um serviço externo envia a sua mensagem por e-mail a {name}.',
+    openMail: 'Abrir o meu e-mail',
+    failures: {
+      unconfirmed:
+        'O serviço de e-mail não confirmou o envio da sua mensagem, que talvez não tenha saído. Pode estar sem ligação à internet, ou o serviço pode estar sobrecarregado. Por favor, tente de novo dentro de um minuto (na pior das hipóteses, a mensagem chega duas vezes) ou use uma das opções abaixo.',
+    },
   },
 };

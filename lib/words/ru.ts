@@ -34,7 +34,7 @@ export const ru: Words = {
     certificates: 'Сертификаты',
     publications: 'Публикации',
     awards: 'Награды',
-    present: 'сейчас',
+    present: 'наст. время',
   },
   skills: {
     title: 'Навыки',
@@ -99,5 +99,6 @@ export const ru: Words = {
   },
   documents: {
     label: '{name}: ',
+    note: '{text} ({note})',
   },
 };

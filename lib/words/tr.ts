@@ -100,5 +100,6 @@ export const tr: Words = {
   },
   documents: {
     label: '{name}: ',
+    note: '{text} ({note})',
   },
 };

@@ -99,5 +99,6 @@ export const uk: Words = {
   },
   documents: {
     label: '{name}: ',
+    note: '{text} ({note})',
   },
 };

@@ -83,7 +83,7 @@ export const vi: Words = {
     subjectFrom: 'Tin nhắn từ {name}',
     failures: {
       unconfirmed:
-        'Dịch vụ email chưa xác nhận tin nhắn của bạn, nên có thể tin chưa được gửi đi. Có thể bạn đang mất kết nối mạng, hoặc dịch vụ đang quá tải. Vui lòng thử lại sau một phút (trường hợp xấu nhất là tin đến hai lần), hoặc dùng một trong các cách dưới đây.',
+        'Dịch vụ email chưa xác nhận việc gửi tin nhắn, nên có thể tin chưa được gửi đi. Có thể bạn đang mất kết nối mạng, hoặc dịch vụ đang quá tải. Vui lòng thử lại sau một phút (trường hợp xấu nhất là tin đến hai lần), hoặc dùng một trong các cách dưới đây.',
       'owner-must-fix':
         'Biểu mẫu này đang bị lỗi và chỉ {name} mới có thể khắc phục. Vui lòng dùng một trong các cách dưới đây.',
     },
@@ -98,5 +98,6 @@ export const vi: Words = {
   },
   documents: {
     label: '{name}: ',
+    note: '{text} ({note})',
   },
 };

@@ -19,3 +19,9 @@ export const slotPattern = /\{(\w+)\}/g;
 export function fill(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(slotPattern, (slot, name: string) => values[name] ?? slot);
 }
+
+/** "C (in progress)", or "Chinese (Mandarin) – fluent". */
+export function withNote(text: string, note: string | undefined, { documents }: Words): string {
+  if (note === undefined) return text;
+  return /[()（）]/.test(text + note) ? `${text} – ${note}` : fill(documents.note, { text, note });
+}

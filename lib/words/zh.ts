@@ -98,5 +98,6 @@ export const zh: Words = {
   },
   documents: {
     label: '{name}：',
+    note: '{text}（{note}）',
   },
 };

@@ -23,6 +23,7 @@ const formFor = (otherWay?: ReactNode) => (
     language="en"
     words={en.form}
     name="Juan"
+    toName="Juan"
     email={otherWay ? undefined : email}
     otherWay={otherWay ?? <a href={`mailto:${email}`}>{email}</a>}
   />

@@ -2,48 +2,43 @@ import type { Period } from '@/lib/content/dates';
 import { withIds } from '@/lib/profile/anchors';
 import { haveShortPoints } from '@/lib/profile/career';
 import { periodFor } from '@/lib/profile/date-texts';
-import { familyNameOf, nameLines, ownerInitials } from '@/lib/profile/names';
+import { familyNameOf, nameInSentences, nameLines, ownerInitials } from '@/lib/profile/names';
 import { utcOffset } from '@/lib/text/intl';
 import { localeFor } from '@/lib/words/locale';
 import { minimalContent } from '../../contents/minimal';
 import { changed } from '../../support/changes';
 import { outside } from '../../support/outside';
 
-test('a name has first names, a family name, and a line for each', () => {
+test('a name has a family name, a line for each part, initials, and a form for sentences', () => {
   const names = [
-    ['Ana Maria Santos', 'Ana Maria', undefined, 'Santos', 'Ana Maria|Santos'],
-    ['Nagy Anna', 'Anna', undefined, 'Nagy', 'Nagy|Anna'],
-    ['山田健二', '健二', '山田', '山田', '山田健二'],
-    ['Sukarno', 'Sukarno', undefined, '', 'Sukarno'],
-    ['Márquez, Gabriel', 'Gabriel', 'Márquez', 'Márquez', 'Márquez,|Gabriel'],
-    ['Dr. Käthe Groß, MBA', 'Käthe', undefined, 'Groß, MBA', 'Dr. Käthe|Groß, MBA'],
-    ['Dr. Käthe Groß, MBA', 'Käthe', 'Groß', 'Groß', 'Dr. Käthe|Groß, MBA'],
-    ['Ana Li, Lic.', 'Ana', 'Li', 'Li', 'Ana|Li, Lic.'],
-    ['Ana Liu Li', 'Ana Liu', undefined, 'Li', 'Ana Liu|Li'],
-    ['Ana Liu Li, PhD', 'Ana Liu', 'Li', 'Li', 'Ana Liu|Li, PhD'],
+    ['Ana Maria Santos', 'Ana Maria', '', 'Santos', 'Ana Maria|Santos', 'AS', 'Ana Maria'],
+    ['Nagy Anna', 'Anna', '', 'Nagy', 'Nagy|Anna', 'NA', 'Nagy Anna'],
+    ['山田 健二', '健二', '山田', '山田', '山田|健二', '山健', '山田 健二'],
+    ['山田健二', '健二', '山田', '山田', '山田健二', '山健', '山田健二'],
+    ['Sukarno', 'Sukarno', '', '', 'Sukarno', 'S', 'Sukarno'],
+    ['Márquez, Gabriel', 'Gabriel', 'Márquez', 'Márquez', 'Márquez,|Gabriel', 'MG', 'Gabriel'],
+    ['Dr. Ana Groß, MBA', 'Ana', '', 'Groß, MBA', 'Dr. Ana|Groß, MBA', 'AG', 'Ana'],
+    ['Dr. Ana Groß, MBA', 'Ana', 'Groß', 'Groß', 'Dr. Ana|Groß, MBA', 'AG', 'Ana'],
+    ['Ana Li, Lic.', 'Ana', 'Li', 'Li', 'Ana|Li, Lic.', 'AL', 'Ana'],
+    ['Ana Liu Li', 'Ana Liu', '', 'Li', 'Ana Liu|Li', 'AL', 'Ana Liu'],
+    ['Ana Liu Li, PhD', 'Ana Liu', 'Li', 'Li', 'Ana Liu|Li, PhD', 'AL', 'Ana Liu'],
+    [
+      '"éva" (2bits) 👩‍👩‍👧‍👦',
+      '"éva"',
+      '',
+      '(2bits) 👩‍👩‍👧‍👦',
+      '"éva"|(2bits) 👩‍👩‍👧‍👦',
+      'É2',
+      '"éva"',
+    ],
   ] as const;
   const read = names.map(([name, firstNames, familyName]) => {
     const owner = { name, firstNames, familyName };
-    return [name, firstNames, familyName, familyNameOf(owner), nameLines(owner).join('|')];
+    const lines = nameLines(owner).join('|');
+    const forms = [familyNameOf(owner), lines, ownerInitials(owner), nameInSentences(owner)];
+    return [name, firstNames, familyName, ...forms];
   });
   expect(read).toEqual(names);
-});
-
-test('the owner’s icon has a letter of first names and family name, in the order of the name', () => {
-  const owners = [
-    ['Dr. Ana Cruz, PhD', 'Ana', 'Cruz', 'AC'],
-    ['山田 健二', '健二', '山田', '山健'],
-    ['山田健二', '健二', '山田', '山健'],
-    ['Juan Dela Cruz', 'Juan', undefined, 'JD'],
-    ['ana garcía lópez', 'ana', undefined, 'AG'],
-    ['"éva" (2bits) 👩‍👩‍👧‍👦', '"éva"', undefined, 'É2'],
-    ['Sukarno', 'Sukarno', undefined, 'S'],
-  ] as const;
-  const read = owners.map(([name, firstNames, familyName]) => {
-    const letters = ownerInitials({ name, firstNames, familyName });
-    return [name, firstNames, familyName, letters];
-  });
-  expect(read).toEqual(owners);
 });
 
 const contextIn = (language: string) => ({

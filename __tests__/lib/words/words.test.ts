@@ -4,13 +4,14 @@ import { en } from '@/lib/words/en';
 import { es } from '@/lib/words/es';
 import { fr } from '@/lib/words/fr';
 import { localeFor, wordsByLanguage } from '@/lib/words/locale';
-import { fill, type OwnWords, slotPattern, type Words } from '@/lib/words/words';
+import { fill, slotPattern, type Words, withNote } from '@/lib/words/words';
 
 test.each([
   ['en-PH', 'en'],
   ['es-419', 'es'],
   ['de-AT', 'de'],
   ['pt-BR', 'pt'],
+  ['pt-pt', 'pt-PT'],
   ['fil-PH', 'fil'],
   ['tl', 'fil'],
   ['in', 'id'],
@@ -29,9 +30,7 @@ test('an owner’s own words replace the template’s words', () => {
 });
 
 test('an owner’s own language uses English for its missing words', () => {
-  const { newTab, ...others } = es;
-  const documents = { ...es.documents, profile: 'Mi perfil' };
-  const words: OwnWords = { ...others, documents };
+  const { newTab, ...words } = es;
   expect(localeFor({ language: 'is-IS', words }).words).toEqual({ ...words, newTab: en.newTab });
 });
 
@@ -84,12 +83,23 @@ test('what differs in English differs in each language, except these', () => {
   ]);
   expect(all.filter(({ length }) => length > 1)).toEqual([
     ['de', 'contact.title'],
+    ['es', 'contact.title'],
     ['fil', 'contact.title'],
   ]);
 });
 
 test('French has a narrow no-break space before the marks of two parts', () => {
   for (const text of textsOfWords(fr).values()) expect(text).not.toMatch(/[^\u202f][!?:;]/);
+});
+
+test.each([
+  ['en', 'C', undefined, 'C'],
+  ['en', 'C', 'learning', 'C (learning)'],
+  ['en', 'Chinese (Mandarin)', 'fluent', 'Chinese (Mandarin) – fluent'],
+  ['ja', '英語', '流暢', '英語（流暢）'],
+  ['zh', '英语（托业）', '900', '英语（托业） – 900'],
+])('in %s, "%s" has the note "%s": "%s"', (language, text, note, expected) => {
+  expect(withNote(text, note, localeFor({ language }).words)).toBe(expected);
 });
 
 test('values fill their slots, and are not parsed themselves', () => {
