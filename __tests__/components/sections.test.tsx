@@ -71,23 +71,12 @@ const namesOfHeadings = () => screen.getAllByRole('heading').map((each) => each.
 test.each([
   ['some of four projects are featured', [true, false, false, false], 'Featured Projects'],
   ['all are featured', [true, true], 'Projects'],
-  ['the only other one of three would be left alone', [true, false, true], 'Projects'],
+  ['all but one of three are featured', [true, false, true], 'Featured Projects'],
 ])('if %s, the title is right', (_, areFeatured, title) => {
   const projects = areFeatured.map((featured) => project({ featured }));
   render(<Section id="projects" projects={projects} />);
   expect(namesOfHeadings()[0]).toBe(title);
   expect(namesOfHeadings().includes('More projects')).toBe(title === 'Featured Projects');
-});
-
-test('titles are the links, if each project of a list has one of the same name', () => {
-  const links = [{ name: 'Website', href: 'https://p.example/' }];
-  const single = { demoLink: undefined, repoLink: undefined, links };
-  const pair = ['One', 'Two'].map((title) => project({ title, ...single }));
-  const { rerender } = render(<Section id="projects" projects={pair} />);
-  const shown = () => screen.getAllByRole('link').map((each) => each.textContent.trim());
-  expect(shown()).toEqual(['One', 'Two']);
-  rerender(<Section id="projects" projects={[...pair, project({ title: 'Three' })]} />);
-  expect(shown().slice(0, 3)).toEqual(['One: Website', 'Two: Website', 'Three: Live demo']);
 });
 
 test('large pictures change sides, whatever is between them', () => {
@@ -98,15 +87,6 @@ test('large pictures change sides, whatever is between them', () => {
   render(<Section id="projects" projects={projects} />);
   const rows = [...document.querySelectorAll<HTMLElement>('[data-side]')];
   expect(rows.map(({ dataset }) => dataset.side)).toEqual(['start', 'end', 'start', 'end']);
-});
-
-test.each([
-  [['Tea'], 1],
-  [['Tea', 'Soup'], 0],
-])('if the only project needs %s of two skills, %i are "Used for" it', (tags, count) => {
-  const skills = ['Tea', 'Soup'].map((name) => ({ name, level: 30 }));
-  render(<Section id="skills" skills={skills} projects={[{ title: 'Menu', tags }]} />);
-  expect(screen.queryAllByRole('link', { name: 'Menu' })).toHaveLength(count);
 });
 
 test('where the family name comes first, a sentence has the whole name', () => {

@@ -5,7 +5,7 @@ import { Coast } from '../coast/Coast';
 import { RowLine } from '../coast/DotAndYear.styles';
 import { estimatedWidth } from '../styles/text-width';
 import { AccountList } from '../ui/AccountList';
-import { PrimaryAction, QuietAction } from '../ui/Button.styles';
+import { QuietAction } from '../ui/Button.styles';
 import { FilledText } from '../ui/FilledText';
 import { Icon } from '../ui/Icon';
 import { LegalLink } from '../ui/LegalLink';
@@ -13,10 +13,7 @@ import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import { ContactColumn, FormAndContacts, LargeLine, OtherContacts } from './Contact.styles';
 import { MessageForm } from './MessageForm';
 
-/**
- * The e-mail address as a large line. Below it the form, or a button that opens the visitor's
- * e-mail program, and all other contacts.
- */
+/** The e-mail address as a large line. Below it the form, and all other contacts. */
 export function Contact(section: SectionProps) {
   const { profile, locale } = section;
   const { contacts, legal, person } = profile;
@@ -47,7 +44,7 @@ export function Contact(section: SectionProps) {
         {email && <RowLine data-year="" />}
         <div style={{ position: 'relative' }}>
           <Coast part="besideForm" />
-          {emailService ? (
+          {emailService && (
             <MessageForm
               service={emailService}
               language={language}
@@ -58,13 +55,6 @@ export function Contact(section: SectionProps) {
               otherWay={otherWay}
               privacyLink={privacy && <LegalLink entry={privacy} />}
             />
-          ) : (
-            email && (
-              <PrimaryAction href={email.href}>
-                <Icon name="send" />
-                {`${words.contact.writeMail} `}
-              </PrimaryAction>
-            )
           )}
         </div>
         <OtherContacts>

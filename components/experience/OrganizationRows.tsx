@@ -4,7 +4,6 @@ import { Coast } from '../coast/Coast';
 import { RowLine } from '../coast/DotAndYear.styles';
 import { ContentLink } from '../ui/ContentLink';
 import { Points } from '../ui/FoldedList';
-import { InlineLinks } from '../ui/InlineLinks';
 import { InlineTexts } from '../ui/InlineTexts';
 import { Paragraph } from '../ui/LinkedText';
 import { Logo } from '../ui/Logo';
@@ -83,7 +82,7 @@ function Role({ entry, headingLevel: Title, locale }: RoleProps) {
           title={title ?? organization}
           locale={locale}
         />
-        <InlineLinks links={tags} label={locale.words.skills.title} />
+        <InlineTexts texts={tags} label={locale.words.skills.title} />
       </EntryPart>
     </EntryColumns>
   );

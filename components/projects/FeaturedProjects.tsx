@@ -1,7 +1,7 @@
 import type { ProfileProject } from '@/lib/profile/project-lists';
 import type { Locale } from '@/lib/words/locale';
 import { FEATURED_HEIGHT, FEATURED_WIDTH } from '../styles/sizes';
-import { InlineLinks } from '../ui/InlineLinks';
+import { InlineTexts } from '../ui/InlineTexts';
 import { Feature, FeaturePicture, FeatureText } from './FeaturedProjects.styles';
 import { ProjectCard } from './ProjectCard';
 import { isPictured, type PicturedProject, ProjectPicture } from './ProjectPicture';
@@ -68,7 +68,7 @@ function FeaturedProject({ project, side, locale }: FeaturedProjectProps) {
         <ProjectNames project={project} headingLevel="h3" />
         <ProjectTexts project={project} />
         <ProjectPoints project={project} locale={locale} />
-        <InlineLinks links={tags} label={locale.words.skills.title} />
+        <InlineTexts texts={tags} label={locale.words.skills.title} />
         <ProjectLinks {...project} />
       </FeatureText>
     </Feature>

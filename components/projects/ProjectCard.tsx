@@ -1,7 +1,7 @@
 import type { ProfileProject } from '@/lib/profile/project-lists';
 import type { Locale } from '@/lib/words/locale';
 import { COLUMN_SHARE } from '../styles/sizes';
-import { InlineLinks } from '../ui/InlineLinks';
+import { InlineTexts } from '../ui/InlineTexts';
 import { Logo } from '../ui/Logo';
 import type { Frame } from '../ui/picture-sizes';
 import { Card, CardNames, CardPicture, TextCard } from './ProjectCard.styles';
@@ -43,7 +43,7 @@ export function ProjectCard({ project, frame, isAlone, headingLevel, locale }: P
         <ProjectTexts project={project} />
       </TextRows>
       <TextRows>
-        <InlineLinks links={tags} label={locale.words.skills.title} />
+        <InlineTexts texts={tags} label={locale.words.skills.title} />
       </TextRows>
       <TextRows>
         <ProjectLinks {...project} />

@@ -30,16 +30,6 @@ export const ProjectTitle = styled.h3`
   }
 `;
 
-/** As tall as a finger needs, in the place of a title that is no link. */
-export const TitleLink = styled.a`
-  --room-above: calc((var(--tap-size) - ${TITLE_LINE_HEIGHT}em) / 2);
-  display: inline-block;
-  margin-block: calc(-1 * var(--room-above));
-  padding-block: var(--room-above);
-  color: inherit;
-  text-decoration: underline 1px var(--link);
-`;
-
 /** Large for a featured project. */
 export const Result = styled.strong`
   margin-bottom: 0.25rem;

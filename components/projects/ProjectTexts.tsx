@@ -1,12 +1,12 @@
 import type { ProfileProject } from '@/lib/profile/project-lists';
 import type { Locale } from '@/lib/words/locale';
-import { ContentLink, linkAttributes } from '../ui/ContentLink';
+import { ContentLink } from '../ui/ContentLink';
 import { Points } from '../ui/FoldedList';
 import { Icon } from '../ui/Icon';
 import { InlineTexts } from '../ui/InlineTexts';
 import { Paragraph } from '../ui/LinkedText';
 import { ShownText } from '../ui/ShownText';
-import { Links, ProjectTitle, Result, TitleLink } from './ProjectTexts.styles';
+import { Links, ProjectTitle, Result } from './ProjectTexts.styles';
 
 interface ProjectNamesProps {
   project: ProfileProject;
@@ -15,12 +15,11 @@ interface ProjectNamesProps {
 
 /** Title; period, role, organization and place. */
 export function ProjectNames({ project, headingLevel }: ProjectNamesProps) {
-  const { links, isTitleLink, period, inlineTexts } = project;
-  const title = <ShownText text={`${project.title} `} />;
+  const { title, period, inlineTexts } = project;
   return (
     <>
       <ProjectTitle as={headingLevel} translate="no">
-        {isTitleLink ? <TitleLink {...linkAttributes({ ...links[0] })}>{title}</TitleLink> : title}
+        <ShownText text={`${title} `} />
       </ProjectTitle>
       <InlineTexts texts={[period?.text, ...inlineTexts]} />
     </>
@@ -28,8 +27,8 @@ export function ProjectNames({ project, headingLevel }: ProjectNamesProps) {
 }
 
 /** Links to the demo, the code and others. */
-export function ProjectLinks({ title, links, isTitleLink }: ProfileProject) {
-  if (links.length === 0 || isTitleLink) return null;
+export function ProjectLinks({ title, links }: ProfileProject) {
+  if (links.length === 0) return null;
   return (
     <Links role="list">
       {links.map(({ icon, name, href }, index) => (

@@ -1,10 +1,5 @@
 import { Fragment } from 'react';
-import {
-  headingWithNote,
-  MAX_ON_CHART,
-  type SkillGroup,
-  type SkillWithLevel,
-} from '@/lib/profile/skill-groups';
+import { MAX_ON_CHART, type SkillGroup, type SkillWithLevel } from '@/lib/profile/skill-groups';
 import { Coast, CoastOutlines } from '../coast/Coast';
 import { coastThrough } from '../coast/curve';
 import type { SectionProps } from '../ui/SectionFrame';
@@ -37,7 +32,7 @@ export function SkillLevels({ profile, locale }: SectionProps) {
     <Fragment key={index}>
       {group.heading && (
         <GroupTitle style={{ '--lowest': group.skills[0]?.level.percent }}>
-          {`${headingWithNote(group)} `}
+          {`${group.heading} `}
         </GroupTitle>
       )}
       <SkillList role="list" style={{ '--rows': group.skills.length }}>

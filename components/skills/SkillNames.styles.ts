@@ -4,16 +4,16 @@ import styled from 'styled-components';
 import { muted } from '../styles/mixins';
 
 /**
- * Names in columns, one below the other, so that a long one makes no row higher. Letters of 4.4vw
- * leave room for two columns of 8.5em.
+ * Names in columns, one below the other, so that a long one makes no row higher. Phones have room for
+ * two columns.
  */
 export const NameList = styled.ul`
   --logo-size: 1.3em;
   --logo-width: var(--logo-size);
-  columns: 8.5em;
-  column-gap: 1.25em;
+  columns: 7.5em;
+  column-gap: 1em;
   margin-bottom: -0.5em;
-  font-size: clamp(var(--text-md), min(var(--name-size), 4.4vw), 1.2 * var(--text-xl));
+  font-size: var(--text-lg);
   font-weight: 500;
   line-height: 1.3;
 `;

@@ -1,5 +1,9 @@
-import { hasLogos, type SkillGroup, type SkillWithLevel } from '@/lib/profile/skill-groups';
-import type { NamedLink } from '@/lib/profile/tags';
+import {
+  hasLogos,
+  type NamedLink,
+  type SkillGroup,
+  type SkillWithLevel,
+} from '@/lib/profile/skill-groups';
 import type { Locale } from '@/lib/words/locale';
 import { ContentLink } from '../ui/ContentLink';
 import { FilledText } from '../ui/FilledText';

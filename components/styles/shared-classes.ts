@@ -20,7 +20,7 @@ export const classRules = css`
   }
   /* Texts with dots between them: "internship · Calamba". Each text begins with a dot, which stands
      in the gap before it. At the beginning of a line, this gap is outside of the row (here, left of
-     "|"). What is outside is cut, but for the focus rings of links:
+     "|"). What is outside is cut:
 
          ·|internship · Calamba|
          ·|full-time           |
@@ -56,20 +56,6 @@ export const classRules = css`
   @media (width >= 20rem) {
     .unbroken {
       white-space: nowrap;
-    }
-  }
-  .links {
-    /* Links are 24 px tall, the minimum for fingers (WCAG 2.5.8), and so is each row. */
-    li,
-    a {
-      padding-block: 0.15rem;
-    }
-    /* They are quiet, because a page has dozens. */
-    a {
-      display: inline-block;
-      margin-block: -0.15rem;
-      color: inherit;
-      text-decoration-color: var(--line);
     }
   }
   .points {

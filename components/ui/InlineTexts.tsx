@@ -1,14 +1,26 @@
 import { nonEmpty } from '@/lib/text/text';
 
+interface InlineTextsProps {
+  texts: readonly (string | undefined)[];
+  /** The name for screen readers, if the texts are a list of names: tags. */
+  label?: string;
+}
+
 /** Short texts in a row with dots between them. Empty texts are left out. */
-export function InlineTexts({ texts }: { texts: readonly (string | undefined)[] }) {
+export function InlineTexts({ texts, label }: InlineTextsProps) {
   const shownTexts = nonEmpty(texts);
   if (shownTexts.length === 0) return null;
+  const [Row, Text] = label ? (['ul', 'li'] as const) : (['div', 'span'] as const);
   return (
-    <div className="inline">
+    <Row
+      className="inline"
+      role={label && 'list'}
+      aria-label={label}
+      translate={label ? 'no' : undefined}
+    >
       {shownTexts.map((text, index) => (
-        <span key={index}>{`${text} `}</span>
+        <Text key={index}>{`${text} `}</Text>
       ))}
-    </div>
+    </Row>
   );
 }

@@ -227,7 +227,7 @@ const projectSchema = fields({
   links: list(fields({ name: text(60), href: link }), 20).optional(),
   /** Whether the page shows it large. */
   featured: optionalFlag,
-  /** Two or more projects of a group that are not featured stand below its name: "Hackathons". */
+  /** Projects of a group that are not featured stand below its name: "Hackathons". */
   group: text(60).optional(),
   /** `false` leaves the project out of the CV and `resume.json`, but not out of the page. */
   inCv: optionalFlag,
@@ -268,8 +268,8 @@ const contactSchema = fields({
     20,
   ),
   /**
-   * The e-mail service of the form. If left out, the page has a mail link instead. While an
-   * identifier is missing, the form posts only to the server of `npm run preview`.
+   * The e-mail service of the form; without it, there is no form. While an identifier is missing,
+   * the form posts only to the server of `npm run preview`.
    */
   emailService: fields({
     host: serviceOrigin,

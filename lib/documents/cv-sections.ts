@@ -117,7 +117,7 @@ function careerEntry(entry: CareerEntry, isFull: boolean, site: LocalizedSite): 
   return {
     kind: 'entry',
     title: hasBoth ? { text: title } : name,
-    beside: tags.map(({ name: tag }) => tag),
+    beside: tags,
     end: unlinked([period?.shortText]),
     organization: hasBoth ? name : undefined,
     below: unlinked(inlineTexts),
@@ -200,7 +200,7 @@ function projectEntry(project: ProfileProject, isFull: boolean, site: LocalizedS
   return {
     kind: 'entry',
     title: { text: title },
-    beside: tags.map(({ name }) => name),
+    beside: tags,
     end: period ? unlinked([period.shortText]) : links,
     below: period ? [...details, ...links] : details,
     ...textsOf(project, isFull, site, MAX_POINTS),
@@ -240,9 +240,9 @@ function introduction(site: LocalizedSite, extent: CvExtent): CvSection {
 /** "Tools: Git, Docker (learning)" for each group. */
 function skillLines(site: LocalizedSite) {
   const { words } = site.locale;
-  return site.profile.skillGroups.map(({ heading, note, skills }) => {
+  return site.profile.skillGroups.map(({ heading, skills }) => {
     const names = unlinked(skills.map((skill) => withNote(skill.name, skill.note, words)));
-    return namesItem(groupOf(heading && withNote(heading, note, words), names, site));
+    return namesItem(groupOf(heading, names, site));
   });
 }
 

@@ -83,7 +83,7 @@ const projectFields = (project: ProfileProject, site: LocalizedSite) => ({
   type: project.group,
   description: prose(project.description, site),
   highlights: nonEmpty([project.result, ...project.highlights]).map((text) => prose(text, site)),
-  keywords: project.tags.map(({ name }) => name),
+  keywords: project.tags,
   ...datesOf(project.period),
   roles: project.role && [project.role],
   entity: project.organization,
@@ -106,8 +106,8 @@ export function jsonResume(site: LocalizedSite): object {
     volunteer: jobs.filter((job) => job.isVoluntary).map((job) => jobFields(job, site)),
     education: schools.map((school) => schoolFields(school, site)),
     ...Object.fromEntries(lists),
-    skills: skillGroups.flatMap(({ note, skills }) =>
-      skills.map((skill) => skillFields({ ...skill, note: skill.note ?? note }, site.locale.words)),
+    skills: skillGroups.flatMap(({ skills }) =>
+      skills.map((skill) => skillFields(skill, site.locale.words)),
     ),
     languages: person.languages?.map(({ name, level }) => ({ language: name, fluency: level })),
     projects: projectsInCv(site).map((project) => projectFields(project, site)),

@@ -1,10 +1,9 @@
 import { optionalLinkFor } from '../addresses/site-addresses';
 import { plainText } from '../content/linked-text';
 import type { Experience } from '../content/schema';
-import { hasSentence, isSameName, nonEmpty } from '../text/text';
+import { hasSentence, isSameName, nonEmpty, withoutRepeats } from '../text/text';
 import type { ProfileContext } from './context';
 import { periodFor } from './date-texts';
-import { tagsFor } from './tags';
 
 /** A short point has at most so many letters: "Ropes", "Code review". */
 const MAX_SHORT_POINT = 40;
@@ -41,7 +40,7 @@ const careerEntryFor = (
   hasShortPoints,
   link: optionalLinkFor(job.link, context),
   isVoluntary: job.volunteer ?? false,
-  tags: tagsFor(job.skills ?? [], context),
+  tags: withoutRepeats(job.skills ?? []),
   isInCv: job.inCv ?? true,
 });
 

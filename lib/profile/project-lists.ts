@@ -2,13 +2,12 @@ import { linkFor } from '../addresses/site-addresses';
 import { shortAddress } from '../addresses/urls';
 import type { Project } from '../content/schema';
 import { linkIconFor } from '../images/link-icons';
-import { groupsOf, nonEmpty } from '../text/text';
+import { groupsOf, nonEmpty, withoutGroupLast, withoutRepeats } from '../text/text';
 import { type Anchored, withIds } from './anchors';
 import { haveShortPoints } from './career';
 import type { ProfileContext } from './context';
 import { periodFor } from './date-texts';
 import { pictureFor } from './pictures';
-import { tagsFor } from './tags';
 
 /**
  * The icons of links with fields like `demoLink`, unless their address has a brand; in the order in
@@ -62,10 +61,8 @@ function projectFor(project: Anchored<Project>, hasShortPoints: boolean, context
     result,
     highlights,
     hasShortPoints,
-    tags: tagsFor(project.tags ?? [], context),
+    tags: withoutRepeats(project.tags ?? []),
     links: linksFor(project, context),
-    /** Whether its title is its only link (`withTitleLinks`). */
-    isTitleLink: false,
     isFeatured: project.featured ?? false,
     isInCv: project.inCv ?? true,
     group: project.group,
@@ -74,58 +71,26 @@ function projectFor(project: Anchored<Project>, hasShortPoints: boolean, context
 
 const isFeatured = (project: ProfileProject) => project.isFeatured;
 
-/**
- * If each project of a list has one link, and all of the same name, their titles are the links. A
- * single project keeps its link, whose name says where it leads.
- */
-function withTitleLinks(list: readonly ProfileProject[]): readonly ProfileProject[] {
-  const name = list[0]?.links[0]?.name;
-  const areAlike = list.every(({ links }) => links.length === 1 && links[0]?.name === name);
-  return areAlike && list.length > 1
-    ? list.map((project) => ({ ...project, isTitleLink: true }))
-    : list;
-}
-
-/** A project that is alone in its group, whose name then stands in the row of its period. */
-const withoutGroup = ({ group, ...project }: ProfileProject): ProfileProject => ({
-  ...project,
-  group: undefined,
-  inlineTexts: nonEmpty([group, ...project.inlineTexts]),
-});
-
-/** Groups of at least two, in the order of their first projects. */
-function projectGroupsOf(projects: readonly ProfileProject[], more: string) {
-  const written = groupsOf(projects, more);
-  const singles = written.flatMap(({ entries }) => (entries.length > 1 ? [] : entries));
-  return groupsOf(
-    projects.map((project) => (singles.includes(project) ? withoutGroup(project) : project)),
-    more,
-  );
-}
-
 export function projectsFor(context: ProfileContext) {
   const { projects } = context.content;
   const areShort = haveShortPoints(projects);
-  const written = withIds('project', projects, ({ title }) => title).map((project) =>
+  const all = withIds('project', projects, ({ title }) => title).map((project) =>
     projectFor(project, areShort, context),
   );
-  const isTwoOfThree = written.length === 3 && written.filter(isFeatured).length === 2;
-  // The third project would be left alone below two large ones, so it is large, too.
-  const all = isTwoOfThree ? written.map((each) => ({ ...each, isFeatured: true })) : written;
   const featuredProjects = all.filter(isFeatured);
   const others = all.filter((project) => !isFeatured(project));
-  const hasFeatured = featuredProjects.length > 0;
   const { more } = context.locale.words.projects;
-  const projectGroups = projectGroupsOf(others, more).map(({ heading, entries }) => ({
+  const hasFeatured = featuredProjects.length > 0;
+  const projectGroups = groupsOf(withoutGroupLast(others), more).map(({ heading, entries }) => ({
     // Below featured projects, all groups have a heading.
     heading: heading ?? (hasFeatured ? more : undefined),
-    projects: withTitleLinks(entries),
+    projects: entries,
   }));
   return {
     projects: [...featuredProjects, ...others],
-    featuredProjects: withTitleLinks(featuredProjects),
+    featuredProjects,
     projectGroups,
     /** Whether "More projects" are below the featured ones. */
-    hasMoreProjects: hasFeatured && projectGroups.some(({ heading }) => heading === more),
+    hasMoreProjects: hasFeatured && others.some(({ group }) => group === undefined),
   };
 }

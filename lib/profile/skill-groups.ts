@@ -1,12 +1,17 @@
 import type { Skill } from '../content/schema';
 import { formatPercent } from '../text/intl';
-import { groupsOf, nonEmpty, withoutRepeats } from '../text/text';
+import { groupsOf, isSameName, withoutGroupLast } from '../text/text';
 import type { Anchored } from './anchors';
 import type { CareerEntry } from './career';
 import type { ProfileContext } from './context';
 import type { ProfileProject } from './project-lists';
 import { logoSourceOf } from './skill-logos';
-import type { NamedLink } from './tags';
+
+/** The name of a project or employer, with the address of a project. */
+export interface NamedLink {
+  name: string;
+  href?: string;
+}
 
 type ProfileSkill = ReturnType<typeof skillFor>;
 
@@ -31,32 +36,21 @@ export type SkillWithLevel = ProfileSkill & { level: NonNullable<ProfileSkill['l
 export interface SkillGroup<Entry = ProfileSkill> {
   /** The name, or "Other" for the skills without a group; undefined if no skill has a group. */
   heading?: string;
-  /** The note that all its skills have. It stands beside the heading, and not beside each. */
-  note?: string;
   skills: readonly Entry[];
 }
 
 /** Skills by group, in the order of the content; those without a group come last. */
-function sortedGroups(skills: readonly ProfileSkill[], { locale }: ProfileContext): SkillGroup[] {
-  const hasGroup = ({ group }: ProfileSkill) => group !== undefined;
-  const inOrder = [...skills.filter(hasGroup), ...skills.filter((skill) => !hasGroup(skill))];
-  const groups = groupsOf(inOrder, locale.words.skills.ungrouped);
+function sortedGroups<Entry extends ProfileSkill>(
+  skills: readonly Entry[],
+  { locale }: ProfileContext,
+): SkillGroup<Entry>[] {
+  const groups = groupsOf(withoutGroupLast(skills), locale.words.skills.ungrouped);
   return groups.map(({ heading, entries }) => ({ heading, skills: entries }));
 }
 
-/** Moves a note that all skills of a group have to its heading. */
-function withSharedNote(group: SkillGroup): SkillGroup {
-  const note = group.skills[0]?.note;
-  const isShared = group.skills.every((skill) => skill.note === note);
-  if (group.heading === undefined || !isShared) return group;
-  return { ...group, note, skills: group.skills.map((skill) => ({ ...skill, note: undefined })) };
-}
-
-export const headingWithNote = ({ heading, note }: Pick<SkillGroup, 'heading' | 'note'>) =>
-  nonEmpty([heading, note]).join('\u00a0· ');
-
-/** Whether skills of a group have a logo. Beside them, the others have a dot. */
-export const hasLogos = ({ skills }: SkillGroup): boolean => skills.some(({ logo }) => logo);
+/** Whether the page shows the logos of a group: at least two thirds of its skills have one. */
+export const hasLogos = ({ skills }: SkillGroup): boolean =>
+  3 * skills.filter(({ logo }) => logo).length >= 2 * skills.length;
 
 const hasLevel = (skill: ProfileSkill): skill is SkillWithLevel => skill.level !== undefined;
 
@@ -72,44 +66,30 @@ export function skillsFor(
   projects: readonly ProfileProject[],
   jobs: readonly CareerEntry[],
 ) {
-  const all = context.skills.map((skill) =>
-    skillFor(skill, usesFor(skill.id, projects, jobs), context),
-  );
+  const uses = [
+    ...projects.map(({ title, id, tags }) => ({ name: title, href: `#${id}`, tags })),
+    ...jobs.map(({ organization = '', tags }) => ({ name: organization, href: undefined, tags })),
+  ].map(({ tags, ...use }) => ({ ...use, skills: tags.map(context.skillOf) }));
+  const usesOf = (skill: Anchored<Skill>) =>
+    uses
+      .filter(({ skills }) => skills.includes(skill))
+      .filter(
+        ({ name }, index, all) => all.findIndex((use) => isSameName(use.name, name)) === index,
+      )
+      .slice(0, MAX_USED_FOR);
+  const all = context.skills.map((skill) => skillFor(skill, usesOf(skill), context));
   const rated = all.filter(hasLevel);
-  // One use that all skills share would say nothing about any of them.
-  const useNames = withoutRepeats(rated.flatMap(({ usedFor }) => usedFor.map(({ name }) => name)));
-  const isShared = useNames.length === 1 && rated.every(({ usedFor }) => usedFor.length > 0);
-  const hidesUses = isShared || rated.length > MAX_ON_CHART;
-  const skills = hidesUses ? all.map((skill) => ({ ...skill, usedFor: [] })) : all;
-  const skillGroups = sortedGroups(skills, context).map(withSharedNote);
-  /** The groups with some of their skills. */
-  const groupsWith = <Entry>(skillsIn: (group: SkillGroup) => Entry[]) =>
-    skillGroups
-      .map((group) => ({ ...group, skills: skillsIn(group) }))
-      .filter((group) => group.skills.length > 0);
+  const skills =
+    rated.length > MAX_ON_CHART ? all.map((skill) => ({ ...skill, usedFor: [] })) : all;
   return {
     /** All skills, for documents. */
-    skillGroups,
+    skillGroups: sortedGroups(skills, context),
     /** The skills with a level, which the page shows on a chart or as bars. */
-    levelGroups: groupsWith((group) => group.skills.filter(hasLevel)),
+    levelGroups: sortedGroups(skills.filter(hasLevel), context),
     /** The skills without a level, which the page shows as names. */
-    nameGroups: groupsWith((group) => group.skills.filter((skill) => !hasLevel(skill))),
+    nameGroups: sortedGroups(
+      skills.filter((skill) => !hasLevel(skill)),
+      context,
+    ),
   };
-}
-
-/** The first projects and employers that name a skill among their tags. */
-function usesFor(
-  skillId: string,
-  projects: readonly ProfileProject[],
-  jobs: readonly CareerEntry[],
-): NamedLink[] {
-  const hasSkill = ({ tags }: { tags: readonly NamedLink[] }) =>
-    tags.some(({ href }) => href === `#${skillId}`);
-  const ownProjects = projects.filter(hasSkill);
-  const companies = jobs.filter(hasSkill).map(({ organization = '' }) => organization);
-  const names = [
-    ...ownProjects.map(({ title, id }): NamedLink => ({ name: title, href: `#${id}` })),
-    ...withoutRepeats(companies).map((name): NamedLink => ({ name })),
-  ];
-  return names.slice(0, MAX_USED_FOR);
 }

@@ -27,6 +27,10 @@ export const groupsOf = <Entry extends { group?: string }>(
     entries: entries.filter(({ group = '' }) => isSameName(group, name)),
   }));
 
+/** Entries with a group before those without one. */
+export const withoutGroupLast = <Entry extends { group?: string }>(entries: readonly Entry[]) =>
+  entries.toSorted((one, other) => Number(!one.group) - Number(!other.group));
+
 export const nonEmpty = (texts: readonly (string | undefined)[]): string[] =>
   texts.filter((text): text is string => text !== undefined && text !== '');
 

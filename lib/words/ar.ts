@@ -59,7 +59,6 @@ export const ar: Words = {
     phone: 'الهاتف',
     location: 'مكان الإقامة',
     save: 'حفظ جهة الاتصال',
-    writeMail: 'إرسال بريد إلكتروني',
   },
   form: {
     name: 'الاسم',

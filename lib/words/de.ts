@@ -59,7 +59,6 @@ export const de: Words = {
     phone: 'Telefon',
     location: 'Ort',
     save: 'Kontakt speichern',
-    writeMail: 'E-Mail schreiben',
   },
   form: {
     name: 'Name',

@@ -83,8 +83,6 @@ export const en = {
     phone: 'Phone',
     location: 'Location',
     save: 'Save contact',
-    /** The button in place of the form, without an e-mail service. */
-    writeMail: 'Write an email',
   },
   form: {
     name: 'Name',

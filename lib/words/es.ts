@@ -58,7 +58,6 @@ export const es: Words = {
     phone: 'Teléfono',
     location: 'Ubicación',
     save: 'Guardar contacto',
-    writeMail: 'Escribir un correo',
   },
   form: {
     name: 'Nombre',

@@ -58,7 +58,6 @@ export const fil: Words = {
     phone: 'Telepono',
     location: 'Lokasyon',
     save: 'I-save ang contact',
-    writeMail: 'Sumulat ng email',
   },
   form: {
     name: 'Pangalan',

@@ -59,7 +59,6 @@ export const fr: Words = {
     phone: 'Téléphone',
     location: 'Lieu',
     save: 'Enregistrer le contact',
-    writeMail: 'Écrire un e-mail',
   },
   form: {
     name: 'Nom',

@@ -58,7 +58,6 @@ export const id: Words = {
     phone: 'Telepon',
     location: 'Lokasi',
     save: 'Simpan kontak',
-    writeMail: 'Tulis email',
   },
   form: {
     name: 'Nama',

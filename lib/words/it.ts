@@ -58,7 +58,6 @@ export const it: Words = {
     phone: 'Telefono',
     location: 'Località',
     save: 'Salva il contatto',
-    writeMail: 'Scrivi un’email',
   },
   form: {
     name: 'Nome',

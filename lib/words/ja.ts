@@ -58,7 +58,6 @@ export const ja: Words = {
     phone: '電話番号',
     location: '居住地',
     save: '連絡先を保存',
-    writeMail: 'メールを書く',
   },
   form: {
     name: 'お名前',

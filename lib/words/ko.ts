@@ -59,7 +59,6 @@ export const ko: Words = {
     phone: '전화',
     location: '지역',
     save: '연락처 저장',
-    writeMail: '이메일 쓰기',
   },
   form: {
     name: '이름',

@@ -58,7 +58,6 @@ export const nl: Words = {
     phone: 'Telefoon',
     location: 'Locatie',
     save: 'Contact opslaan',
-    writeMail: 'Stuur een e-mail',
   },
   form: {
     name: 'Naam',

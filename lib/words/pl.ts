@@ -59,7 +59,6 @@ export const pl: Words = {
     phone: 'Telefon',
     location: 'Lokalizacja',
     save: 'Zapisz kontakt',
-    writeMail: 'Napisz e-mail',
   },
   form: {
     name: 'Imię i nazwisko',

@@ -59,7 +59,6 @@ export const pt: Words = {
     phone: 'Telefone',
     location: 'Localização',
     save: 'Salvar contato',
-    writeMail: 'Escrever um e-mail',
   },
   form: {
     name: 'Nome',

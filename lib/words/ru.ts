@@ -59,7 +59,6 @@ export const ru: Words = {
     phone: 'Телефон',
     location: 'Местоположение',
     save: 'Сохранить контакт',
-    writeMail: 'Написать письмо',
   },
   form: {
     name: 'Имя',

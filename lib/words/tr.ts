@@ -59,7 +59,6 @@ export const tr: Words = {
     phone: 'Telefon',
     location: 'Konum',
     save: 'Rehbere kaydet',
-    writeMail: 'E-posta yaz',
   },
   form: {
     name: 'Adınız',

@@ -59,7 +59,6 @@ export const uk: Words = {
     phone: 'Телефон',
     location: 'Місцезнаходження',
     save: 'Зберегти контакт',
-    writeMail: 'Написати листа',
   },
   form: {
     name: 'Ім’я',

@@ -58,7 +58,6 @@ export const vi: Words = {
     phone: 'Điện thoại',
     location: 'Địa điểm',
     save: 'Lưu liên hệ',
-    writeMail: 'Viết email',
   },
   form: {
     name: 'Họ và tên',

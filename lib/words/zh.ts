@@ -59,7 +59,6 @@ export const zh: Words = {
     phone: '电话',
     location: '所在地',
     save: '保存到通讯录',
-    writeMail: '写邮件',
   },
   form: {
     name: '姓名',
