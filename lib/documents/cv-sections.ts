@@ -3,7 +3,6 @@ import { sentencesIn, textRunsForDocuments } from '../content/linked-text';
 import type { SectionId } from '../content/schema';
 import { withFullStops } from '../design/drawable';
 import type { CareerEntry } from '../profile/career';
-import type { ProfilePeriod } from '../profile/date-texts';
 import type { ProfileProject } from '../profile/project-lists';
 import type { ShortEntry, ShortList } from '../profile/short-lists';
 import type { LocalizedSite } from '../site/localized-site';
@@ -41,7 +40,7 @@ type CvItem =
   | { kind: 'heading'; text: string }
   | ReturnType<typeof namesItem>;
 
-/** A section of the CV. All but the introduction have a heading. `item` of `cv.typ` lays out each of its items. */
+/** A section. All but the introduction have a heading. `section` of `cv.typ` lays it out. */
 interface CvSection {
   title?: string;
   items: readonly CvItem[];
@@ -83,29 +82,24 @@ const unlinked = (texts: readonly (string | undefined)[]): Linked[] =>
 type Texts = Pick<ProfileProject, 'description' | 'highlights' | 'hasShortPoints'> &
   Partial<Pick<ProfileProject, 'result'>>;
 
-/** Whether a text has a figure, as results do: "by 62%". The digit of "HTML5" is none. */
-const hasFigure = (text: string) => /(?<![\p{L}\d.])\d/u.test(text);
-
 /** A project has no more points in the CV, so that there is room for others. */
 const MAX_POINTS = 6;
 
-/** All texts of an entry, or a sentence, which may be a point, and two results. */
+/** All texts of an entry, or a sentence, which may be a point, and the result of a project. */
 function textsOf(entry: Texts, isFull: boolean, site: LocalizedSite, most = Infinity) {
   const { description, result, highlights, hasShortPoints } = entry;
   const cvTexts = (list: readonly (string | undefined)[]) =>
     nonEmpty(list).map((text) => cvText(text, site));
-  const results = nonEmpty([result, ...highlights.filter(hasFigure)]);
-  const others = highlights.filter((point) => !hasFigure(point));
   const all = hasShortPoints
     ? // Points of a few words are one text: "Ropes · Lamps".
       { texts: [description, result, highlights.join(' · ')], points: [] }
-    : { texts: [description], points: [...results, ...others].slice(0, most) };
+    : { texts: [description], points: nonEmpty([result, ...highlights]).slice(0, most) };
   const [first = ''] = nonEmpty([...all.texts, ...all.points]);
   // With full stops in place of emoji, `sentencesIn` finds where sentences end.
   const [sentence] = sentencesIn(withFullStops(first), site.locale.language);
-  // Without a description, the sentence is a result, which must not stand there twice.
-  const more = results.filter((text) => text !== first).slice(0, 2);
-  const { texts, points } = isFull ? all : { texts: [sentence], points: more };
+  // Without a description, the sentence is the result, which must not stand there twice.
+  const short = { texts: [sentence], points: [description && result] };
+  const { texts, points } = isFull ? all : short;
   return { texts: cvTexts(texts), points: cvTexts(points) };
 }
 
@@ -129,10 +123,6 @@ function careerEntry(entry: CareerEntry, isFull: boolean, site: LocalizedSite): 
 export const jobsInCv = ({ profile }: LocalizedSite) =>
   profile.companies.flat().filter(({ isInCv }) => isInCv);
 
-/** Sorts the newest entry first, and those without a date last. */
-const byDate = (one?: ProfilePeriod, other?: ProfilePeriod) =>
-  (other?.start ?? '').localeCompare(one?.start ?? '');
-
 const shortEntry = (entry: ShortEntry, site: LocalizedSite): CvEntry => ({
   kind: 'entry',
   title: { text: entry.name, href: entry.link?.url },
@@ -152,21 +142,14 @@ function shortListItems(
   if (entries.length === 0) return [namesItem(groupOf(heading, unlinked(names), site))];
   return [
     ...(heading ? [{ kind: 'heading' as const, text: heading }] : []),
-    ...entries
-      .toSorted((one, other) => byDate(one.date, other.date))
-      .map((entry) => shortEntry(entry, site)),
+    ...entries.map((entry) => shortEntry(entry, site)),
     ...(names.length > 0 ? [namesItem({ label: undefined, names: unlinked(names) })] : []),
   ];
 }
 
-/** The projects that the owner wants in the CV: featured ones first, and then the newest ones. */
+/** The projects that the owner wants in the CV, the featured ones first. */
 export const projectsInCv = ({ profile }: LocalizedSite) =>
-  profile.projects
-    .filter(({ isInCv }) => isInCv)
-    .toSorted(
-      (one, other) =>
-        Number(other.isFeatured) - Number(one.isFeatured) || byDate(one.period, other.period),
-    );
+  profile.projects.filter(({ isInCv }) => isInCv);
 
 export const hasText = ({ description, result, highlights }: ProfileProject) =>
   nonEmpty([description, result, ...highlights]).length > 0;
