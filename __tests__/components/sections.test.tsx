@@ -38,21 +38,18 @@ test('a role that a phrase says is not read again', () => {
 });
 
 test.each([
-  ['I [cook](#about).', ['I cook.', 'And bake.'], 'And bake.'],
-  ['I cook.', ['I [cook](#about).', 'And bake.'], 'And bake.'],
-  // A sentence of less than 40 letters belongs to the next one.
-  [
-    'I cook soup for people who have no time to cook',
-    ['I cook soup for people who have no time to cook. I bake.'],
-    'I bake.',
-  ],
-  ['私は料理人です。', ['私は料理人です。焼くこともあります。'], '焼くこともあります。'],
-  ['I cook', ['I cook and bake.'], 'I cook and bake.'],
-  ['I cook.', ['I cook.com is mine.'], 'I cook.com is mine.'],
-])('after the intro "%s", the paragraphs "%s" begin with "%s"', (intro, paragraphs, first) => {
-  render(<Section id="about" owner={{ intro }} about={{ paragraphs }} />);
-  expect(screen.getByText(first).previousElementSibling).toBeNull();
-});
+  [279, '500'],
+  [280, ''],
+])(
+  'a first paragraph of %i letters, without addresses of links, has the weight "%s"',
+  (letters, weight) => {
+    const text = 'x'.repeat(letters - 4);
+    const paragraphs = [`[tide](https://${'w'.repeat(60)}.example/)${text}`];
+    render(<Section id="about" about={{ paragraphs }} />);
+    const paragraph = screen.getByText(text).closest('p') as Element;
+    expect(getComputedStyle(paragraph).fontWeight).toBe(weight);
+  },
+);
 
 test.each([
   [3, '3'],
@@ -118,8 +115,8 @@ test('a list has its form up to its limit, and another one beyond it', () => {
     ['12 levels', { id: 'skills', skills: levels.slice(1) }],
     ['13 levels', { id: 'skills', skills: levels }],
     ['a level of 29 %', { id: 'skills', skills: [{ name: 'Tea', level: 29 }] }],
-    ['6 points', { id: 'experience', experience: jobWith(6) }],
-    ['7 points', { id: 'experience', experience: jobWith(7) }],
+    ['8 points', { id: 'experience', experience: jobWith(8) }],
+    ['9 points', { id: 'experience', experience: jobWith(9) }],
     ['12 certificates', { id: 'experience', certificates: certificates.slice(1) }],
     ['13 certificates', { id: 'experience', certificates }],
     ['12 projects', { id: 'projects', projects: projects.slice(1) }],

@@ -60,9 +60,9 @@ export const Biography = styled.div`
   max-width: var(--measure);
 `;
 
-/** The first paragraph, in larger letters. */
+/** A short first paragraph, in larger letters. */
 export const Lead = styled.p`
-  font-size: clamp(var(--text-md), var(--size), var(--largest));
+  font-size: var(--text-lg);
   font-weight: 500;
   line-height: 1.35;
 `;

@@ -1,3 +1,4 @@
+import { plainText } from '@/lib/content/linked-text';
 import {
   COLUMN_SHARE,
   FIRST_COLUMN_SHARE,
@@ -28,23 +29,12 @@ const photoFrames: Frames = {
   narrow: { width: COLUMN_SHARE, ratio: MAX_PHOTO_RATIO },
 };
 
-/** A paragraph of more characters, all semibold, would be a loud wall. */
-const MAX_BOLD = 280;
-
-/** The size of a first paragraph of one character, in rem. Longer ones take about the same area. */
-const LEAD_SIZE = 26;
-
-/** The first paragraph is the larger, the shorter it is, and largest if it stands alone. */
-const leadStyle = ([first = '', ...others]: readonly string[]) => ({
-  '--size': `${(LEAD_SIZE / Math.sqrt(first.length)).toFixed(2)}rem`,
-  '--largest': others.length > 0 ? 'var(--text-lg)' : 'var(--text-xl)',
-  fontWeight: first.length > MAX_BOLD ? 400 : undefined,
-});
+/** A first paragraph of as many letters, all large and medium, would be a loud wall. */
+const MAX_LEAD = 280;
 
 export function About(section: SectionProps) {
   const { profile, locale } = section;
   const { photo, paragraphs, services } = profile.about;
-  const [firstParagraph, ...otherParagraphs] = paragraphs;
   const { answers, cv } = profile.person;
   return (
     <SectionFrame {...section} column={photo ? ColumnWithPhoto : ColumnWithoutPhoto}>
@@ -54,14 +44,15 @@ export function About(section: SectionProps) {
         </PhotoFrame>
       )}
       <Biography>
-        {firstParagraph && (
-          <Lead style={leadStyle(paragraphs)}>
-            <LinkedText text={firstParagraph} />
-          </Lead>
+        {paragraphs.map((text, index) =>
+          index === 0 && plainText(text).length < MAX_LEAD ? (
+            <Lead key={index}>
+              <LinkedText text={text} />
+            </Lead>
+          ) : (
+            <Paragraph key={index} text={text} />
+          ),
         )}
-        {otherParagraphs.map((paragraph, index) => (
-          <Paragraph key={index} text={paragraph} />
-        ))}
         {answers.length > 0 && (
           <AnswerList>
             {answers.map(({ name, value }, index) => (

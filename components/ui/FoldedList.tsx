@@ -27,9 +27,13 @@ interface FoldProps {
   buttonText: ReactNode;
 }
 
+/** A list that would hide fewer items is whole. */
+const LEAST_HIDDEN = 3;
+
 function Fold({ items, as: List, shown, buttonText }: FoldProps) {
-  const first = items.slice(0, shown);
-  const others = items.slice(shown);
+  const end = items.length - shown < LEAST_HIDDEN ? items.length : shown;
+  const first = items.slice(0, end);
+  const others = items.slice(end);
   return (
     <>
       {first.length > 0 && <List role="list">{first}</List>}
@@ -71,8 +75,7 @@ interface PointsProps {
 /** Highlights. Those that may have several lines have markers that show where each begins. */
 export function Points({ points, areShort, of, title, locale }: PointsProps) {
   if (areShort) return <Paragraph text={points.join(' · ')} />;
-  // A single point is always shown.
-  const shown = points.length === 1 ? 1 : pointsShown[of];
+  const shown = pointsShown[of];
   const { morePoints, points: allPoints } = locale.words.projects;
   const count = formatNumber(points.length - shown, locale.language);
   const items = points.map((point, index) => (

@@ -1,7 +1,5 @@
-import { plainText, sentencesIn } from '../content/linked-text';
 import { listedSections } from '../content/listed-sections';
 import type { SectionId } from '../content/schema';
-import { nonEmpty } from '../text/text';
 import { withIds } from './anchors';
 import { companiesFor, schoolsFor } from './career';
 import { contactsFor } from './contacts';
@@ -14,38 +12,16 @@ import { type ShortList, shortListsFor } from './short-lists';
 import { skillsFor } from './skill-groups';
 import { skillFinder } from './tags';
 
-/** About without the sentences of the intro, which Home shows. */
-function aboutFor(context: ProfileContext) {
-  const { about, owner } = context.content;
-  const { language } = context.locale;
-  /** "I bake" for " [I bake](#skills)." */
-  const wordsOf = (sentence: string) =>
-    plainText(sentence)
-      .replace(/\p{Sentence_Terminal}+$/u, '')
-      .trim();
-  const said = sentencesIn(owner.intro, language).map(wordsOf);
-  const paragraphs = about.paragraphs.map((paragraph) =>
-    sentencesIn(paragraph, language)
-      .filter((sentence) => !said.includes(wordsOf(sentence)))
-      .join('')
-      .trim(),
-  );
-  return {
-    photo: pictureFor(about.photo, context),
-    paragraphs: nonEmpty(paragraphs),
-    services: about.services ?? [],
-  };
-}
-
 function fieldsFor(context: ProfileContext) {
+  const { about, site } = context.content;
   const projectLists = projectsFor(context);
   const companies = companiesFor(context);
   return {
-    description: context.content.site.description,
-    updated: context.content.site.updated,
-    paperSize: context.content.site.paperSize ?? 'a4',
+    description: site.description,
+    updated: site.updated,
+    paperSize: site.paperSize ?? 'a4',
     person: personFor(context),
-    about: aboutFor(context),
+    about: { ...about, photo: pictureFor(about.photo, context), services: about.services ?? [] },
     companies,
     schools: schoolsFor(context),
     shortLists: shortListsFor(context),

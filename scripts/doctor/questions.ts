@@ -74,6 +74,36 @@ function projectQuestions(contents: ContentByFolder, folder: string): Fault[] {
   ];
 }
 
+/** The words of at least four letters, with spaces: "build pages" for "I’ll build the pages". */
+const longWordsIn = (text: string): string =>
+  (
+    plainText(text)
+      .toLowerCase()
+      .replace(/['’]/g, '')
+      .match(/[\p{L}\p{N}]{4,}/gu) ?? []
+  ).join(' ');
+
+const longSentencesIn = (text: string) =>
+  text.split(/(?<=[.!?])\s+|(?<=[。！？])/).filter(({ length }) => length >= 40);
+
+/** What Home and About say twice: sentences of the intro, and name and role at its beginning. */
+function repeatedTexts(contents: ContentByFolder, folder: string): Fault[] {
+  const { owner, about } = contents[folder] as Partial<Content>;
+  if (owner === undefined) return [];
+  const said = longSentencesIn(owner.intro).map(longWordsIn);
+  const inAbout = (about?.paragraphs ?? []).flatMap((paragraph, index) => {
+    const value = longSentencesIn(paragraph).find((text) => said.includes(longWordsIn(text)));
+    const place = placeOf(contents, [folder, 'about', 'paragraphs', index]);
+    return value ? [{ place, rule: 'has a sentence of the intro; write it once', value }] : [];
+  });
+  const nameAndRole = longWordsIn(`${owner.name} ${owner.role}`);
+  const beginning = longWordsIn(owner.intro).slice(0, nameAndRole.length + 20);
+  if (!beginning.includes(nameAndRole)) return inAbout;
+  const place = placeOf(contents, [folder, 'owner', 'intro']);
+  const rule = 'begins with name and role, which stand above it; begin with what is new';
+  return [...inAbout, { place, rule }];
+}
+
 /** Whether visitors have a way to write to the owner. */
 function missingAddress(contents: ContentByFolder, folder: string): Fault[] {
   const { contact } = contents[folder] as Partial<Content>;
@@ -102,6 +132,7 @@ export const wrongLines = (contents: ContentByFolder): string[] =>
     .flatMap((folder) => [
       ...textQuestions(contents, folder),
       ...projectQuestions(contents, folder),
+      ...repeatedTexts(contents, folder),
       ...missingAddress(contents, folder),
       ...missingWords(contents, folder),
     ])

@@ -116,6 +116,9 @@ const wrong: Readonly<Record<string, readonly unknown[]>> = {
   'owner.intro': [
     `${'I like long texts. '.repeat(4)}See [it](http://127.0.0.1:8080/).`,
     'I cook. ![badge](https://img.dev/x)',
+    'Hi! I’m Maria Clara, a Frontend Developer.',
+    // Also a sentence of About.
+    'Hi. I grew up by the [sea](#about), and I’ve never left it for long!',
   ],
   'contact.email': ['you@example.com'],
   contact: [{ social: [{ name: 'GitHub', href: 'https://github.com/maria' }] }],
