@@ -1,5 +1,6 @@
-import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { observe } from 'react-intersection-observer';
 import { deleteDraft, loadDraft } from '@/lib/contact/draft';
 import {
   emptyMessage,
@@ -49,13 +50,24 @@ export function useMessageForm(service: EmailService, toName: string) {
   const [problems, setProblems] = useState<InputProblems>({});
 
   // The visitor may have filled in some fields before hydration. Empty fields get the draft: all of
-  // them, if React has drawn the page again. A layout effect fills them in before the next key.
-  useLayoutEffect(() => {
-    if (!formRef.current) return;
-    const found = messageIn(formRef.current);
-    const draft = loadDraft();
-    for (const name of fieldNames) found[name] ||= draft[name];
-    if (fieldNames.some((name) => found[name] !== '')) setMessage(found);
+  // them, if React has drawn the page again. Storage is slow, so that waits until the form is at
+  // most a window away. Until then, nothing but an input or an attempt to send draws the fields again.
+  useEffect(() => {
+    const form = formRef.current;
+    if (!form) return;
+    const stop = observe(
+      form,
+      (isNear) => {
+        if (!isNear) return;
+        stop();
+        const found = messageIn(form);
+        const draft = loadDraft();
+        for (const name of fieldNames) found[name] ||= draft[name];
+        if (fieldNames.some((name) => found[name] !== '')) setMessage(found);
+      },
+      { rootMargin: '100% 0px' },
+    );
+    return stop;
   }, []);
 
   function onInput(): void {

@@ -67,8 +67,7 @@ export function Headline({ phrases, sentence, pauseLabel, children }: HeadlinePr
 
 /**
  * Types phrases in an endless loop while `isAllowed` is true. When stopped, the whole phrase is
- * shown. In a hidden tab the loop waits, because browsers run hardly any animation frames there. If
- * the visitor asks for less motion later, `whileTyping` hides what is typed.
+ * shown. If the visitor asks for less motion later, `whileTyping` hides what is typed.
  * @returns `typed` and `rest`: refs for the elements of a phrase; `canPlay`: the library has
  *   loaded, which it does for several phrases, if the visitor does not ask for less motion
  */

@@ -3,7 +3,7 @@ import Typewriter from 'typewriter-effect/dist/core';
 // This file is loaded late. It imports nothing that the page imports, too, because the bundler
 // would make one more file of that, which the page then waits for.
 
-// Section 9 of the specification. The library acts in the first animation frame after each time.
+// Section 9 of the specification.
 const MS_PER_CHARACTER = 80;
 const MS_PER_ERASED_CHARACTER = 60;
 const PAUSE_MS = 2000;
@@ -21,91 +21,68 @@ export interface TypedHeadline {
 }
 
 /**
- * Starts an endless loop: pause, erase the phrase, type the next one. The library tells when a
- * character comes or goes, and `show` draws it. The library itself would only draw what is typed
- * already, so words would jump to the next line as they grow. With the phrases "Ana" and "diver",
- * while the page shows "Ana":
- *
- * 1. The library begins, as it must, with typing "Ana". Nothing changes (`isCatchingUp`).
- * 2. `pause` waits for the rest of the two seconds.
- * 3. The library erases: the page shows "An", "A" and nothing, and the next phrase is current.
- * 4. The library types: the page shows "d", "di" … "diver". Then 2. again.
- *
+ * Starts an endless loop: pause, erase the phrase, type the next one. The library takes the steps
+ * of the loop one after the other. Each step shows a part of a phrase, and keeps the space of the
+ * rest. The library itself would only draw what is typed already, so words would jump to the next
+ * line as they grow. With the phrases "Ana" and "dev", the steps show "An", "A", "", "d", "de",
+ * "dev" for two seconds, "de", "d", "", "A", "An", and "Ana" for two seconds.
  * @returns a function that stops the loop and shows the whole current phrase
  */
 export function startTyping({ phrases, position, typed, rest }: TypedHeadline): () => void {
-  let isCatchingUp = true;
-  let typedCount = 0;
-  /** When the last character appeared, with which the pause begins. */
-  let shownAt = performance.now();
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let blinkTimer: typeof timer;
 
-  /** Shows the first characters of the current phrase. */
-  const show = (count: number) => {
-    const phrase = phrases[position.current] ?? [];
+  /** Shows the first characters of a phrase. */
+  const show = (index: number, count: number) => {
+    position.current = index;
+    const phrase = phrases[index] ?? [];
     const part = phrase.slice(0, count).join('');
-    typed.removeAttribute('data-off');
     // A text that is set again, even the same one, ends what a visitor has selected in it.
     if (typed.textContent !== part) typed.textContent = part;
     rest.textContent = phrase.slice(count).join('');
-  };
-
-  /** Stops the library for a time: else it runs code in every frame, also before its next step. */
-  const sleep = (milliseconds: number, wake: () => void = () => typewriter.start()) => {
-    typewriter.stop();
-    timer = setTimeout(wake, milliseconds);
+    // The next part of a phrase comes before the cursor is off, so it blinks only in a pause.
+    typed.removeAttribute('data-off');
+    clearInterval(blinkTimer);
+    blinkTimer = setInterval(() => typed.toggleAttribute('data-off'), BLINK_MS);
   };
 
   const typewriter = new Typewriter(null, {
-    // Step 1 takes a frame for each character. `type` then changes the speed.
+    loop: true,
+    // `wait` has the speeds.
     delay: 1,
-    deleteSpeed: MS_PER_ERASED_CHARACTER,
     // The content security policy forbids the style element of the library.
     skipAddStyles: true,
-    // Without this option, the library would divide an emoji.
-    stringSplitter: (character) => [character],
-    onCreateTextNode: () => {
-      typedCount += 1;
-      if (!isCatchingUp) {
-        show(typedCount);
-        shownAt = performance.now();
-        sleep(MS_PER_CHARACTER);
-      }
-      // Without a node, the library draws nothing.
-      return null;
-    },
-    onRemoveNode: () => {
-      isCatchingUp = false;
-      typedCount -= 1;
-      if (typedCount === 0) position.current = (position.current + 1) % phrases.length;
-      show(typedCount);
-      sleep(MS_PER_ERASED_CHARACTER);
-    },
   });
-
-  const type = (phrase: readonly string[] = []) => {
-    // One character at a time, because `typeString` would read a whole phrase as HTML.
-    for (const character of phrase) typewriter.typeString(character);
-    typewriter.changeDelay(MS_PER_CHARACTER).callFunction(pause).start();
+  /** Stops the library for a time: else it runs code in every frame until its next step. */
+  const wait = (milliseconds: number) => {
+    typewriter.stop();
+    timer = setTimeout(() => typewriter.start(), milliseconds);
   };
-  // It ends early, because the library then waits as between two characters before it erases the
-  // first one.
-  const pause = () =>
-    sleep(shownAt + PAUSE_MS - MS_PER_ERASED_CHARACTER - performance.now(), () => {
-      // Without a speed, the library would set an uneven one. With 0, it keeps `deleteSpeed`.
-      typewriter.deleteAll(0);
-      type(phrases[(position.current + 1) % phrases.length]);
+  const addStep = (index: number, count: number, milliseconds: number) =>
+    typewriter.callFunction(() => {
+      show(index, count);
+      wait(milliseconds);
     });
-  type(phrases[position.current]);
 
-  const blinkTimer = setInterval(() => {
-    if (rest.textContent === '') typed.toggleAttribute('data-off');
-  }, BLINK_MS);
+  const lengthOf = (index: number) => phrases[index]?.length ?? 0;
+  for (const offset of phrases.keys()) {
+    const erased = (position.current + offset) % phrases.length;
+    const next = (erased + 1) % phrases.length;
+    for (let count = lengthOf(erased) - 1; count > 0; count -= 1) {
+      addStep(erased, count, MS_PER_ERASED_CHARACTER);
+    }
+    for (let count = 0; count < lengthOf(next); count += 1) addStep(next, count, MS_PER_CHARACTER);
+    addStep(next, lengthOf(next), PAUSE_MS);
+  }
+  // At its first start, the library only notes the time.
+  typewriter.start();
+  show(position.current, Number.POSITIVE_INFINITY);
+  wait(PAUSE_MS);
 
   return () => {
     typewriter.stop();
+    show(position.current, Number.POSITIVE_INFINITY);
     clearTimeout(timer);
     clearInterval(blinkTimer);
-    show(Number.POSITIVE_INFINITY);
   };
 }

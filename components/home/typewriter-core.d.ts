@@ -6,7 +6,7 @@ declare module 'typewriter-effect/dist/core' {
   import { type Options, TypewriterClass } from 'typewriter-effect';
 
   export default class Typewriter extends TypewriterClass {
-    /** Without a container the callbacks in `options` show the characters. */
+    /** Without a container, it draws nothing. */
     constructor(container: HTMLElement | null, options: Options);
   }
 }

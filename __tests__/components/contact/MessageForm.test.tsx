@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cloneElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils';
 import { MessageForm } from '@/components/contact/MessageForm';
 import { earlyScript } from '@/lib/browser/inline-scripts';
 import { storageKey } from '@/lib/browser/storage-key';
@@ -259,16 +260,29 @@ test('a field that an extension wrapped before hydration gets its text back', as
   ignoreErrors();
   const hydrate = showBeforeHydration();
   const fieldBefore = field('Message');
-  fieldBefore.value = 'Hello';
+  fireEvent.input(fieldBefore, { target: { value: 'Hello' } });
   const wrapper = document.createElement('span');
   fieldBefore.replaceWith(wrapper);
   wrapper.append(fieldBefore);
   const formBefore = document.querySelector('form');
   await act(async () => void hydrate());
+  mockAllIsIntersecting(true);
   // React has rendered the field again, and nothing else.
   expect(field('Message')).not.toBe(fieldBefore);
   expect(field('Message')).toHaveValue('Hello');
   expect(document.querySelector('form')).toBe(formBefore);
+});
+
+test('a draft fills in the empty fields when the visitor comes near, and no field that is written', async () => {
+  const { unmount } = render(form);
+  await fillIn({ Message: 'Hello' });
+  unmount();
+  render(form);
+  await write('Message', 'Good morning');
+  expect(field('Name')).toHaveValue('');
+  mockAllIsIntersecting(true);
+  expect(field('Name')).toHaveValue('Ana');
+  expect(field('Message')).toHaveValue('Good morning');
 });
 
 test('sites below different paths of one host have separate drafts', () => {

@@ -44,8 +44,12 @@ export async function fillIn(page: Page, changes: Partial<Message> = {}) {
   await form.message.fill(message);
 }
 
-/** Waits until the fields contain a message, by default the sample message. */
+/**
+ * Waits until the fields contain a message, by default the sample message. They get their draft when
+ * the visitor comes near.
+ */
 export async function expectText(page: Page, text: Message = sampleMessage): Promise<void> {
+  await page.locator('#contact form').scrollIntoViewIfNeeded();
   const { name, email, message } = formOf(page);
   await expect(name).toHaveValue(text.name);
   await expect(email).toHaveValue(text.email);
