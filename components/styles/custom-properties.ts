@@ -55,8 +55,11 @@ const scaleDeclarations = declarations({
 const growingRem = 'clamp(100%, 41.7% + 0.52vw, 150%)';
 
 export function customPropertyRules(hues: Hues) {
-  // `color-scheme` is for what browsers draw themselves, like scrollbars.
-  const colors = (theme: Theme) => `color-scheme:${theme};${declarations(palette(hues, theme))}`;
+  // `color-scheme` is for what browsers draw themselves, like scrollbars. With `only`, browsers that
+  // darken light pages leave this one alone: its own colors are light or dark.
+  const scheme = { light: 'only light', dark: 'dark' };
+  const colors = (theme: Theme) =>
+    `color-scheme:${scheme[theme]};${declarations(palette(hues, theme))}`;
   // The water has the colors of the page's theme, also on dark grounds. Dark shores have a line.
   const water = (theme: Theme) =>
     declarations({
@@ -94,10 +97,6 @@ export function customPropertyRules(hues: Hues) {
       [data-ground='deep'] {
         ${colors('dark')}
         ${declarations(deepPalette(hues))}
-      }
-      /* Keeps browsers from darkening the page if the visitor has chosen the light theme. */
-      :root[data-theme='light'] {
-        color-scheme: only light;
       }
       /* A dark page, chosen by the visitor or by the system. Both need a rule, because our oldest
          browsers do not know \`light-dark()\`. */

@@ -23,7 +23,7 @@ export const LogoPlate = styled.span`
   /* The background stays the same in both themes, and with forced colors, because the logo was made
      for a light or for a dark background. */
   isolation: isolate;
-  color-scheme: light;
+  color-scheme: only light;
   forced-color-adjust: none;
   overflow: hidden;
   picture {
