@@ -13,6 +13,9 @@ export const isMailUrl = (value: string): boolean => /^mailto:/i.test(value);
 /** "ana@mail.example" for "mailto:ana@mail.example?subject=Hello". */
 export const mailAddressIn = (href: string): string => href.replace(/^mailto:|\?.*$/gi, '');
 
+/** What follows an address in a sentence: ".", ",", or a ")" without "(". */
+export const addressEnd = /([.,;]|(?<!\([^()]*)\))+$/;
+
 /** Parameters that do not change what an address shows: "utm_source=cv", "hl=en". */
 const tracking = /(?<=[?&])(utm_\w+|fbclid|gclid|hl|gl|ref|trk)=[^&#]*(&|(?=#|$))/gi;
 

@@ -1,24 +1,39 @@
+import { addressEnd, isSitePath } from '../addresses/urls';
+import { asTyped, withoutMarks } from '../text/text';
+import { readPeriod } from './dates';
 import type { ContentByFolder } from './schema';
 import { type DescribedSchema, describedContent } from './text-fields';
 
-/** Soft hyphens, zero-width and control characters. */
-const invisible = /[\u00ad\u200b\u2060\ufeff]|(?!\s)\p{Cc}/gu;
 /** A no-break space after « or before a sign stays: "« Oui »", "5 %". */
 const wantedSpace = String.raw`(?<=«)[\u00a0\u202f]|[\u00a0\u202f][:;?!»%€]`;
 const otherSpaces = new RegExp(String.raw`(?!${wantedSpace})\s+`, 'gu');
 /** "ﬁ", and the "𝗯𝗼𝗹𝗱" of social networks. */
 const shapedLetters = /[\ufb00-\ufb06\u{1d400}-\u{1d7ff}]/gu;
+/** What chats leave: "【4†source】", ":contentReference[oaicite:3]{index=3}", signs of their own. */
+const citations =
+  /\s*(【[^】]*†[^】]*】|:contentReference\[oaicite:\d+\]\{index=\d+\}|\ue200[^\ue201]*\ue201|[\ue200-\ue2ff])/g;
+/** "20\%", "R\&D" and "C\#" of LaTeX. */
+const escapedSign = /\\([%&$#_])/g;
+/** "**Led** a team" and "`npm`", but not "f(**kwargs)" or "src/**, lib/**". */
+const emphasis =
+  /(?<![\p{L}\p{N}*`\\])(\*\*\*?|`)(?![\s*`,.;:)])([^*`]*[^\s*`/(])\1(?![\p{L}\p{N}*`])/gu;
 /**
  * A bullet: a geometric shape (from U+25A0), a sign of Word's symbol fonts (from U+F000), or a dash
  * or dot with a space, but not before a number: "- Ropes" has one, and "- 5 °C" has none.
  */
 const bullet = /^([•‣⁃∙\u25a0-\u25ff➢➤❖✓✔\uf000-\uf0ff][\ufe0e\ufe0f]?\s*|[-–—*·]\s+(?!\d))+/u;
+/** What is a bullet if all points of a list begin with it: "✅", "➔ ", "o ", or a number. */
+const sharedBullet = /^([\p{So}\u2190-\u21ff]\ufe0f?|o(?= )|\d+[.)](?= ))\s*/u;
+/** What people write into a form that wants something: "N/A", "-". */
+const nothing = /^(n\/a|none|[-–—])$/i;
 
 const cleanText = (text: string): string =>
-  text
-    .replace(invisible, '')
+  asTyped(text)
+    .replace(citations, '')
     .replace(otherSpaces, ' ')
     .replace(shapedLetters, (letter) => letter.normalize('NFKC'))
+    .replace(escapedSign, '$1')
+    .replace(emphasis, '$2')
     .normalize()
     .trim();
 
@@ -37,26 +52,54 @@ export const cleanContents = (contents: ContentByFolder) =>
 
 /** A value with clean texts, by their descriptions; undefined for an empty text. */
 function cleaned(value: unknown, schema: DescribedSchema = {}): unknown {
-  const { properties, items, kind, hasLines, hasLinks } = schema;
+  const { properties, items, required = [], isDate } = schema;
   if (typeof value === 'string') {
-    // An address, or the name of a file, which may have any spaces.
-    if (kind !== undefined) return value.replace(invisible, '').trim() || undefined;
-    const lines = hasLines ? value.trim().split('\n') : [value];
-    const text = lines.map(cleanText).join('\n');
-    // A point or paragraph may begin with a bullet. These are the texts that may have links.
-    return (hasLinks ? text.replace(bullet, '') : text) || undefined;
+    const text = cleanField(value, schema);
+    return (isDate ? readPeriod(text) : text) || undefined;
   }
   if (Array.isArray(value)) {
-    const all = value.map((entry) => cleaned(entry, items));
+    const all = value.map((entry) => withoutNothing(cleaned(entry, items)));
     const list = all.filter((entry) => entry !== undefined);
+    const points = items?.hasLinks && !items.hasLines ? withoutSharedBullets(list) : list;
     const indexes = all.flatMap((entry, index) => (entry === undefined ? [] : index));
-    indexesInFile.set(list, indexes);
-    return list;
+    indexesInFile.set(points, indexes);
+    return points;
   }
   if (typeof value !== 'object' || value === null) return value;
-  const fields = Object.entries(value).map(([key, field]) => [
-    key,
-    cleaned(field, properties?.[key]),
-  ]);
-  return Object.fromEntries(fields.filter(([, field]) => field !== undefined));
+  const fields = Object.entries(value).map(([key, field]) => {
+    const description = properties?.[key];
+    const clean = cleaned(field, description);
+    const isOptional = description !== undefined && !required.includes(key);
+    return [key, isOptional ? withoutNothing(clean) : clean];
+  });
+  const object = Object.fromEntries(fields.filter(([, field]) => field !== undefined));
+  return isDate ? readPeriod(object) : object;
+}
+
+function cleanField(value: string, { kind, hasLines, hasLinks }: DescribedSchema): string {
+  if (kind !== undefined) {
+    const address = withoutMarks(value).trim();
+    // The name of a file may have any spaces and hyphens.
+    const isFile = kind !== 'link' || isSitePath(address);
+    return isFile ? address : asTyped(address).replace(addressEnd, '');
+  }
+  const lines = hasLines ? value.trim().split('\n') : [value];
+  const text = lines.map(cleanText).join('\n');
+  // A point or paragraph may begin with a bullet. These are the texts that may have links.
+  return hasLinks ? text.replace(bullet, '') : text;
+}
+
+const withoutNothing = (value: unknown): unknown =>
+  typeof value === 'string' && nothing.test(value) ? undefined : value;
+
+/** Points without a sign with which all of them begin, or without their numbers. */
+function withoutSharedBullets(points: unknown[]): unknown[] {
+  const bulletOf = (point: unknown) =>
+    typeof point === 'string' ? sharedBullet.exec(point)?.[1] : undefined;
+  const bullets = points.map(bulletOf);
+  const [first] = bullets;
+  // "1. Ropes" is followed by "2. Sails".
+  const isShared = bullets.every((each, index) => each === first?.replace(/^\d+/, `${index + 1}`));
+  if (points.length < 2 || first === undefined || !isShared) return points;
+  return points.map((point) => String(point).replace(sharedBullet, ''));
 }

@@ -11,7 +11,36 @@ export function isIsoDate(value: string): boolean {
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(value);
 }
 
-/** A text like '2024-8' or '2024-08-01T00:00:00Z' was meant as a date. */
+const date = String.raw`\d{4}(?:-\d{1,2}){0,2}|\d{1,2}[/.]\d{4}`;
+const onlyDate = new RegExp(`^(?:${date})$`);
+const twoDates = new RegExp(String.raw`^(${date})\s*(?:[-–—]|\bto\b)\s*(${date}|present)$`, 'i');
+
+/** "2022-05-25" for "2022-5-25", "2014-08" for "08/2014" and "8.2014". Other texts stay. */
+const readDate = (text: string): string =>
+  onlyDate.test(text)
+    ? text.replace(/^(\d+)[/.](\d+)$/, '$2-$1').replace(/(?<=-)\d(?=-|$)/g, '0$&')
+    : text;
+
+/** A period as people write it, in the form of the schema: dates in ISO 8601, also two in a text. */
+export function readPeriod(period: string | { from?: unknown; to?: unknown }) {
+  if (typeof period === 'string') {
+    const [, from, to] = twoDates.exec(period) ?? [];
+    return from && to ? datesOf({ from, to }) : readDate(period);
+  }
+  return datesOf(period);
+}
+
+const datesOf = (period: object) =>
+  Object.fromEntries(
+    Object.entries(period).map(([key, value]) => [
+      key,
+      typeof value === 'string' && key !== 'text'
+        ? readDate(value.replace(/^present$/i, 'present'))
+        : value,
+    ]),
+  );
+
+/** A text like '2024-13' or '2024-08-01T00:00:00Z' was meant as a date. */
 const dateOrText = text(60).refine(
   (value) => !/^\d{4}(-\d{1,2}){1,2}(T|$)/.test(value) || isIsoDate(value),
   dateRule,
@@ -40,9 +69,11 @@ const periodFields = fields({
  * no date; or a first and a last date, and perhaps a text in their place. Without a last date, or
  * with 'present', it has not ended. zod reports the faults of the form that the owner chose.
  */
-export const periodSchema = z.union(
-  [dateOrText, periodFields],
-  "must be a date like '2024-08', dates like { from: '2024-08', to: 'present' }, or a text like \"Summer 2024\"",
-);
+export const periodSchema = z
+  .union(
+    [dateOrText, periodFields],
+    "must be a date like '2024-08', dates like { from: '2024-08', to: 'present' }, or a text like \"Summer 2024\"",
+  )
+  .meta({ isDate: true });
 
 export type Period = z.infer<typeof periodSchema>;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { isFragment, isMailUrl, isWebUrl, mailAddressIn } from '../addresses/urls';
 
-// Texts with links: "learned at [school](#education)". Other Markdown is plain text.
+// Texts with links: "learned at [school](#education)", "see https://school.example". Other Markdown
+// is plain text.
 
 export const isMailAddress = (value: string): boolean => z.email().safeParse(value).success;
 
@@ -12,14 +13,19 @@ export const isLinkUrl = (value: string): boolean =>
  * `[text](address)`, but not `![picture](address)`; "Look![here](address)" has a link, too. The
  * address may contain pairs of parentheses: "…/wiki/C_(language)".
  */
-const linkPattern = /(?<!(?:^|\s)!)\[([^[\]\n]+)\]\(((?:[^\s()]|\([^\s()]*\))+)\)/g;
+const namedLink = /(?<!(?:^|\s)!)\[([^[\]\n]+)\]\(((?:[^\s()]|\([^\s()]*\))+)\)/;
+/** An address alone, without the signs of the sentence around it, like the wide ones of Chinese. */
+const inAddress = String.raw`[^\s()<>\u3000-\u303f\uff01-\uff60]`;
+const inParentheses = String.raw`\(${inAddress}*\)`;
+const bareLink = String.raw`(?<!\]\()\bhttps?://(?:${inAddress}|${inParentheses})*(?:(?![.,;:!?…'"’”»\]])${inAddress}|${inParentheses})`;
+const linkPattern = new RegExp(`${namedLink.source}|${bareLink}`, 'g');
 
 /** Splits a text into links and the texts between them. "[docs](example.org)" is no link. */
 export function textRuns(text: string) {
   const runs: { text: string; href?: string }[] = [];
   let end = 0;
   for (const match of text.matchAll(linkPattern)) {
-    const [source, label = '', href = ''] = match;
+    const [source, label = source, href = source] = match;
     if (label.trim() === '' || !(isLinkUrl(href) || isFragment(href))) continue;
     if (match.index > end) runs.push({ text: text.slice(end, match.index) });
     runs.push({ text: label, href });

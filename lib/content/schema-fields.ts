@@ -21,6 +21,8 @@ export interface FieldDescription {
   hasLinks?: boolean;
   /** Whether the line breaks of the text stay. */
   hasLines?: boolean;
+  /** Whether it is a date or a period. */
+  isDate?: boolean;
 }
 
 declare module 'zod' {

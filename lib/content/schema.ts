@@ -58,7 +58,7 @@ const siteSchema = fields({
   /** One or two sentences for search results and link previews. */
   description: text(300),
   /** The day on which the content was last changed. */
-  updated: z.iso.date('must be a day that exists, like "2026-11-20"'),
+  updated: z.iso.date('must be a day that exists, like "2026-11-20"').meta({ isDate: true }),
   /** The paper of the CV; 'a4' if left out. */
   paperSize: z.enum(['a4', 'letter'], "must be 'a4' or 'letter'").optional(),
   /** Imprint, privacy policy and other legal texts. Only the footer has them, no document. */

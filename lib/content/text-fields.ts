@@ -12,6 +12,7 @@ export interface TextField extends FieldDescription {
 export interface DescribedSchema extends FieldDescription {
   properties?: Record<string, DescribedSchema>;
   items?: DescribedSchema;
+  required?: string[];
 }
 
 /**

@@ -1,3 +1,22 @@
+/** Signs without a width, which programs leave between letters: soft hyphens, control characters. */
+const invisible = /[\u00ad\u200b\u2060\ufeff]|(?!\s)\p{Cc}/gu;
+/** Joiners. They mean something after letters from Arabic to Mongolian, and in emoji. */
+const joiners =
+  /(?<!\ufe0f|[\u0600-\u1cff\p{Emoji_Modifier}\p{Extended_Pictographic}])[\u200c\u200d]/gu;
+/** Marks of direction. They mean something in a text with letters from right to left. */
+const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+const rightToLeftLetter =
+  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/** A text without marks that nobody sees, but which change an address, and which no search finds. */
+export function withoutMarks(text: string): string {
+  const shown = text.replace(invisible, '').replace(joiners, '');
+  return rightToLeftLetter.test(shown) ? shown : shown.replace(directionMarks, '');
+}
+
+/** A text as somebody would type it: without such marks, with plain hyphens. */
+export const asTyped = (text: string): string => withoutMarks(text).replace(/[\u2010\u2011]/g, '-');
+
 let segmenter: Intl.Segmenter | undefined;
 
 /** The user-perceived characters of a text (UAX 29). */

@@ -20,9 +20,26 @@ test.each([
   ['spaces and line breaks are one space', ' a\u00a0b\u2003c \t d\u3000e\r\nf ', 'a b c d e f'],
   ['French signs keep theirs', 'Oui\u202f? «\u00a0A\u00a0»\u00a0: 5\u00a0%', null],
   ['nothing is invisible', '\ufeffa\u200bb\u00adc\u2060d\u0000e\u007ff', 'abcdef'],
-  ['joiners and marks of direction stay', 'می\u200cروم 👩🏽‍💻 שלום C++\u200e!', null],
+  ['nor do marks of phones and chats stay', '\u202aAna\u202c \u2067\u200fC\u2069\u200c', 'Ana C'],
+  ['joiners in words and emoji stay', 'می\u200cروم ക്\u200d 👩🏽‍💻 🏳️‍🌈', null],
+  ['marks of direction stay beside Hebrew', 'שלום C++\u200e!', null],
+  ['hyphens are those of keyboards', 'Full\u2011Stack e\u2010mail – a', 'Full-Stack e-mail – a'],
+  [
+    'citations of chats go',
+    'Costs.【4†source】 \ue200cite\ue202turn0\ue201 More \ue2ff',
+    'Costs. More',
+  ],
+  ['so do others', 'Led:contentReference[oaicite:3]{index=3}. Cut', 'Led. Cut'],
+  [
+    'signs of LaTeX lose their backslash',
+    '20\\%, R\\&D, \\$5k, C\\#, a\\b',
+    '20%, R&D, $5k, C#, a\\b',
+  ],
+  ['Markdown around words goes', '**Led** a `npm` (***t***)', 'Led a npm (t)'],
+  ['stars of code stay', 'f(**kwargs), src/**, lib/**, 2**3, int *a, char *b', null],
   ['signs stay', '½ x² ™ № ℝ³ Ⓡ、！', null],
   ['beginnings of titles stay', '- 5 of us', null],
+  ['numbers and letters stay', '1. o N/A', null],
   ['what looks like a bullet stays', '★ Star', null],
   ['hyphens stay', '-Xmx Tuner', null],
 ])('in a title, %s: %j', (_, title, expected) => {
@@ -52,10 +69,22 @@ test('points and paragraphs lose a bullet at their beginning, and no minus', () 
   ]);
 });
 
-test('the lines of a legal text stay', () => {
-  const paragraphs = ['\n  Ana\u00a0Cruz\r\n  Harbor 1\n\n  Hello\n'];
+test.each(['✅', '✅ ', '🔹 ', '👉', '➔ ', '→ ', '★ ', 'o ', '1. ', '1) '])(
+  'if all points begin with "%s", it is a bullet',
+  (bullet) => {
+    const pointsOf = (highlights: string[]) => cleanedFile('experience', [{ highlights }]);
+    const points = [`${bullet}Led`, `${bullet.replace('1', '2')}Cut`];
+    expect(pointsOf(points)).toEqual([{ highlights: ['Led', 'Cut'] }]);
+    for (const others of [[...points, 'Won'], [`${bullet}Led`], [`1. Led`, '1. Cut']]) {
+      expect(pointsOf(others)).toEqual([{ highlights: others }]);
+    }
+  },
+);
+
+test('the lines and numbers of a legal text stay', () => {
+  const paragraphs = ['\n  1. Ana\u00a0Cruz\r\n  Harbor 1\n\n  Hello\n', '2. Mail'];
   expect(cleanedFile('site', { legal: [{ name: 'Imprint', paragraphs }] })).toEqual({
-    legal: [{ name: 'Imprint', paragraphs: ['Ana Cruz\nHarbor 1\n\nHello'] }],
+    legal: [{ name: 'Imprint', paragraphs: ['1. Ana Cruz\nHarbor 1\n\nHello', '2. Mail'] }],
   });
 });
 
@@ -64,6 +93,55 @@ test('an empty text is as if it were left out, in each language', () => {
   const expected = { projects: [{ title: 'Kelp', tags: ['C', '•'] }] };
   expect(cleanContents({ '': file, es: file })).toStrictEqual({ '': expected, es: expected });
   expect(cleanedFile('about', { paragraphs: [' • '] })).toEqual({ paragraphs: [] });
+});
+
+test('"N/A" is nothing, where a text may be left out', () => {
+  const nothing = { location: 'N/A', type: '-', role: 'None', link: 'n/a', skills: ['none', 'C'] };
+  const job = { company: 'None', period: { from: '2024', to: '-' } };
+  expect(cleanedFile('experience', [{ ...job, ...nothing }])).toEqual([{ ...job, skills: ['C'] }]);
+});
+
+test.each([
+  ['https://linkedin.com/in/ingrid\u2011solvik', 'https://linkedin.com/in/ingrid-solvik'],
+  ['\u202ahttps://ana\u2010cruz.no/\u200e\u202c', 'https://ana-cruz.no/'],
+  ['https://github.com/x.', 'https://github.com/x'],
+  ['https://github.com/x),', 'https://github.com/x'],
+  ['https://a.no/wiki/C_(language)', null],
+  ['/my\u2011cv.', null],
+])('the address %j is cleaned', (href, expected) => {
+  const social = [{ name: 'A', href }];
+  const email = '\u2066ana\u2011cruz@x.no\u2069,';
+  const phone = '\u202a+47\u200e 900\u201100\u2011000\u202c';
+  expect(cleanedFile('contact', { social, email, phone })).toEqual({
+    social: [{ name: 'A', href: expected ?? href }],
+    email: 'ana-cruz@x.no',
+    phone: '+47 900-00-000',
+  });
+});
+
+test('dates and periods are read as people write them', () => {
+  const periods = [
+    ['2022-5-25', '2022-05-25'],
+    ['2022-5', '2022-05'],
+    ['08/2014', '2014-08'],
+    ['8.2014', '2014-08'],
+    ['2019-03 – 2024-07', { from: '2019-03', to: '2024-07' }],
+    ['2019-03 to 2024-02', { from: '2019-03', to: '2024-02' }],
+    ['2019-2021', { from: '2019', to: '2021' }],
+    ['3/2019 - Present', { from: '2019-03', to: 'present' }],
+    [
+      { from: '2019-3', to: 'Present' },
+      { from: '2019-03', to: 'present' },
+    ],
+    [
+      { from: '2024', text: '2024-5' },
+      { from: '2024', text: '2024-5' },
+    ],
+    ...['2019-20', 'Aug 2024 – Present', 'Summer 2024', 'Present'].map((text) => [text, text]),
+  ];
+  const jobs = periods.map(([period]) => ({ period }));
+  expect(cleanedFile('experience', jobs)).toEqual(periods.map(([, period]) => ({ period })));
+  expect(cleanedFile('site', { updated: '2026-5-2' })).toEqual({ updated: '2026-05-02' });
 });
 
 test('spaces in addresses and names of files, other values and clean texts are unchanged', () => {
@@ -93,6 +171,13 @@ test.each([
   ['a mail address', '[Write](mailto:a@b.org?subject=Hi)', '<Write|mailto:a@b.org?subject=Hi>'],
   ['a part of the page', 'At [school](#education).', 'At <school|#education>.'],
   ['letters with marks', '[नौका](#project-नौका)', '<नौका|#project-नौका>'],
+  [
+    'an address alone',
+    `Live at ${page}, (${page}?a=1).`,
+    `Live at <${page}|${page}>, (<${page}?a=1|${page}?a=1>).`,
+  ],
+  ['an address with parentheses', `See ${page}_(C)`, `See <${page}_(C)|${page}_(C)>`],
+  ['an address before a wide sign', `${page}。次`, `<${page}|${page}>。次`],
   ['a link after brackets', `a[0] and [b](${page})`, `a[0] and <b|${page}>`],
 ])('a text may have %s', (_, text, expected) => {
   expect(marked(text)).toBe(expected);
@@ -101,7 +186,7 @@ test.each([
 
 test.each([
   'handlers[event.type](event.target)',
-  '[sic] (https://example.org)',
+  '![badge](https://example.org)',
   'See [docs](htp://example.org) now',
   '[docs](https://user:password@example.org)',
   '[](https://example.org)',

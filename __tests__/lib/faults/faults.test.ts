@@ -65,14 +65,14 @@ const mistakes: readonly Readonly<Record<string, unknown>>[] = [
   linksWith('about', 'projects'),
   // Dates.
   { 'experience.0.period': 2024 },
-  { 'experience.0.period': '2024-8' },
+  { 'experience.0.period': '2024-13' },
   { 'experience.0.period': '2019-20' },
   { 'experience.0.period': '2023-02-29' },
   { 'experience.0.period': { to: '2024-08' } },
-  { 'experience.0.period': { from: '2024-8', to: '2023' } },
+  { 'experience.0.period': { from: '2024-13', to: '2023' } },
   { 'experience.0.period': { from: '2024-08', to: '2024-07' } },
-  { 'experience.0.period.to': 'Present' },
-  { awards: [{ title: 'Net', date: { from: '2024-5', text: 'Spring' } }] },
+  { 'experience.0.period.to': 'Now' },
+  { awards: [{ title: 'Net', date: { from: '2024-55', text: 'Spring' } }] },
   { 'site.updated': '2026-02-31' },
   // Rules of single fields.
   { 'contact.phone': 'call me' },
