@@ -147,6 +147,9 @@ const aboveInlet = `-1 * ${inletHalf}`;
 /** From the end of a title: where the inlet of the first row begins. */
 const firstInlet = `${inletHalf} - ${ROOM_ABOVE_INLET}`;
 
+/** From the end of the other contacts: where the outlet begins. */
+const OUTLET_TOP = '2rem';
+
 /** All parts, by the element in which they are placed. */
 export const parts = {
   // In Home, on phones. `foot` is in front of the picture, whose waves are its sea.
@@ -207,38 +210,49 @@ export const parts = {
       transform: 'scaleY(-1)',
     },
   },
-  // In Contact: from the left edge of the window, above the title, and straight down beyond the
-  // e-mail address, where other parts cover it. The lowest wave reaches 2px into the section.
+  // In Contact. From the left edge of the window, above the title, to the cape.
   landfall: {
-    line: 'foot',
+    line: 'landfall',
     style: {
-      ...between(`${sectionTop} + 2px`, '-10rem'),
+      ...between(`${sectionTop} + 2px`, '0px'),
       insetInline: 'calc(-1 * var(--page-margin)) var(--coast-end)',
       '--drawing-height': 'var(--landfall)',
     },
   },
-  // On phones, beside the form. In wide windows, the cove covers it.
+  // From there to the dot of the e-mail address.
+  cape: {
+    line: 'cape',
+    style: {
+      ...between(`${sectionTop} + var(--landfall)`, '0px'),
+      insetInlineEnd: 'var(--coast-end)',
+      width: 'var(--cape)',
+    },
+  },
+  // Below the dot, on phones: beside the form.
   besideForm: swells('-1 * var(--gap)', '0px'),
-  // Around the contacts, from the dot or the end of the form to beyond the right edge.
+  // The other contacts lie in the sea below `cove` and above `outlet`. Beside a form these are the
+  // ends of a bay; else they begin beyond the left edge of the window.
   cove: {
     line: 'cove',
     style: {
-      ...between('-1 * var(--gap)', '100% + var(--gap) - var(--inward)'),
-      insetInline: 'var(--cove) var(--coast-end)',
+      ...between('-1 * var(--gap)', '100% + var(--gap) - var(--cove-height)'),
+      insetInlineEnd: 'var(--coast-end)',
+      width: 'var(--cove-width)',
     },
   },
   besideCove: {
     line: 'swells',
     style: {
-      ...between('var(--inward) - var(--gap)', '2rem'),
-      insetInlineEnd: 'calc(100% - var(--cove))',
+      ...between('var(--cove-height) - var(--gap)', OUTLET_TOP),
+      insetInlineEnd: 'calc(var(--coast-end) + var(--cove-width))',
     },
   },
   outlet: {
     line: 'outlet',
     style: {
-      ...between('100% - 2rem', '-3rem - var(--padding)'),
-      insetInline: 'var(--cove) calc(-1 * var(--page-margin))',
+      ...between(`100% - ${OUTLET_TOP}`, '-1 * var(--outlet)'),
+      insetInlineEnd: 'calc(var(--coast-end) - var(--outlet-width))',
+      width: 'calc(var(--cove-width) + var(--outlet-width))',
     },
   },
   // Beside skills that are on no chart.

@@ -1,24 +1,28 @@
 'use client';
 
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
+import { DOT, dotAt } from '../coast/DotAndYear.styles';
 import { media } from '../styles/media';
-import { displayText, wrappingRow } from '../styles/mixins';
+import { displayText, wholePixels, wrappingRow } from '../styles/mixins';
 import { Column } from '../ui/Section.styles';
 
-/** Above the title is room for the landfall. Beside the form, water reaches far into the column. */
+/** The lengths of the coast here, all by eye. The water reaches far into the column of desktops. */
 export const ContactColumn = styled(Column)`
-  --padding-top: calc(var(--padding) + 5rem);
-  --landfall: 10rem;
-  --coast-padding: 0px;
-  --inward: clamp(7rem, 20vw, 9rem);
-  --cove: calc(8px - var(--gutter));
+  --padding-top: calc(var(--padding) + 3.5rem);
+  --landfall: 8rem;
+  --cape: 6px;
+  --coast-padding: 1rem;
+  --coast-room: calc((var(--gutter) + var(--coast-padding)) / 2);
   --coast-end: calc(-1 * var(--coast-room));
+  --cove-height: clamp(4.5rem, 12vw, 7.5rem);
+  --outlet: calc(var(--padding) + 1.5rem);
   @media screen {
-    padding-block: 5rem 3rem;
+    padding-block: 3.5rem 1.5rem;
   }
   ${media.desktop} {
-    --landfall: 15rem;
-    --cove: 0px;
+    --landfall: 12rem;
+    --cape: 1rem;
+    --coast-padding: 0px;
     --coast-room: calc(-0.12 * var(--column));
   }
 `;
@@ -27,29 +31,43 @@ export const ContactColumn = styled(Column)`
 export const LargeLine = styled.p`
   container-type: inline-size;
   padding-inline-end: max(0px, var(--coast-end) + 1.5rem);
+  margin-block: var(--gap) calc(1rem - var(--gap));
   a {
     display: inline-block;
     font-size: clamp(1.25rem, 100cqi / var(--text-width), 4rem);
     ${displayText}
+    letter-spacing: -0.02em;
     line-height: 1.15;
-    text-decoration: none;
+    text-decoration-thickness: 0.035em;
+    text-underline-offset: 0.1em;
   }
 `;
 
-/** Phone, place and accounts, in the water below or beside the form. */
+/** The line below the address leads to the coast, where it ends with a dot. */
+export const AddressBar = styled.div.attrs({ 'aria-hidden': true, className: 'off-paper' })`
+  position: absolute;
+  inset-block: 0 auto;
+  inset-inline: 0 var(--coast-end);
+  border-top: 3px solid var(--link);
+  &::before {
+    ${dotAt('100%')}
+    /* Its middle is that of the border, which is above this box. */
+    top: calc(-1.5px - ${DOT / 2}rem);
+  }
+`;
+
+/** Phone, place and accounts, in the water: a row, or a list beside the form. */
 export const OtherContacts = styled.div`
+  --ink-soft: var(--ink);
   position: relative;
   ${wrappingRow}
-  gap: 0.75rem 2.25rem;
-  @media screen {
-    padding-top: var(--inward);
-    /* In the gutter is no room for all depth lines of a tablet. */
-    padding-inline-start: max(0px, 2.9 * var(--depth-unit) + 8px - var(--gutter));
-  }
+  gap: 0.5rem 1.75rem;
+  padding-top: calc(var(--cove-height) - var(--gap));
   dl,
   ul {
     ${wrappingRow}
-    column-gap: 2.25rem;
+    column-gap: 1.75rem;
+    margin-inline-end: calc(-1 * var(--coast-padding));
   }
   dd {
     font-weight: 400;
@@ -64,29 +82,37 @@ export const OtherContacts = styled.div`
     gap: 0.5em;
     min-height: var(--tap-size);
   }
-  ${media.desktop} {
-    flex-direction: column;
-    align-items: start;
-    padding-block: calc(var(--inward) - var(--gap)) 0;
-    padding-inline-start: 4.5rem;
-    dl,
-    ul {
-      display: block;
-    }
-  }
 `;
 
-/** Below the line of the e-mail address, which leads to the coast. */
-export const FormAndContacts = styled.div`
+/**
+ * Below the line of the e-mail address, which leads to the coast. `--cove` is where the land beside
+ * the other contacts ends: on desktops beside the form, or else beyond the edge of the window.
+ */
+export const FormAndContacts = styled.div<{ $hasForm: boolean }>`
+  --cove: calc(-1 * var(--page-margin) - 10vw);
+  ${wholePixels('--cove-width', 'calc(100% - var(--coast-end) - var(--cove))')}
+  ${wholePixels('--outlet-width', 'calc(var(--coast-end) + var(--page-margin))')}
   position: relative;
   display: grid;
   gap: var(--gap) var(--gap-lg);
-  margin-top: 0.5rem;
   padding-top: var(--gap);
-  > div[data-year] {
-    border-top: 3px solid var(--link);
-  }
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-  }
+  ${({ $hasForm }) =>
+    $hasForm &&
+    css`
+      ${media.desktop} {
+        --cove: 0px;
+        --cove-height: 9rem;
+        grid-template-columns: minmax(0, 5fr) minmax(0, 3fr);
+        ${OtherContacts} {
+          flex-direction: column;
+          align-items: start;
+          align-self: start;
+          padding-inline-start: 4.5rem;
+          dl,
+          ul {
+            display: block;
+          }
+        }
+      }
+    `}
 `;

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { IconName } from '@/lib/images/interface-icons';
 import type { ContactLink } from '@/lib/profile/contacts';
 import { Coast } from '../coast/Coast';
-import { RowLine } from '../coast/DotAndYear.styles';
 import { estimatedWidth } from '../styles/text-width';
 import { AccountList } from '../ui/AccountList';
 import { QuietAction } from '../ui/Button.styles';
@@ -10,10 +9,18 @@ import { FilledText } from '../ui/FilledText';
 import { Icon } from '../ui/Icon';
 import { LegalLink } from '../ui/LegalLink';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
-import { ContactColumn, FormAndContacts, LargeLine, OtherContacts } from './Contact.styles';
+import {
+  AddressBar,
+  ContactColumn,
+  FormAndContacts,
+  LargeLine,
+  OtherContacts,
+} from './Contact.styles';
 import { MessageForm } from './MessageForm';
 
-/** The e-mail address as a large line. Below it the form, and all other contacts. */
+/**
+ * The e-mail address as a large line, the form, if there is one, and all other contacts.
+ */
 export function Contact(section: SectionProps) {
   const { profile, locale } = section;
   const { contacts, legal, person } = profile;
@@ -31,20 +38,30 @@ export function Contact(section: SectionProps) {
     <AccountList accounts={accounts} showsNames />
   );
   return (
-    <SectionFrame {...section} intro={contacts.intro} column={ContactColumn} titlePart="landfall">
-      {email && (
-        <LargeLine style={{ '--text-width': estimatedWidth(email.text).toFixed(2) }}>
-          <a href={email.href}>
-            {/* An address reads from left to right, but begins where the page begins. */}
-            <span dir="ltr">{email.text}</span>{' '}
-          </a>{' '}
-        </LargeLine>
-      )}
-      <FormAndContacts>
-        {email && <RowLine data-year="" />}
-        <div style={{ position: 'relative' }}>
-          <Coast part="besideForm" />
-          {emailService && (
+    <SectionFrame
+      {...section}
+      intro={contacts.intro}
+      headEnd={
+        <>
+          <Coast part="cape" />
+          {email && (
+            <LargeLine style={{ '--text-width': estimatedWidth(email.text).toFixed(2) }}>
+              <a href={email.href}>
+                {/* An address reads from left to right, but begins where the page begins. */}
+                <span dir="ltr">{email.text}</span>{' '}
+              </a>{' '}
+            </LargeLine>
+          )}
+        </>
+      }
+      column={ContactColumn}
+      titlePart="landfall"
+    >
+      <FormAndContacts $hasForm={emailService !== undefined}>
+        {email && <AddressBar />}
+        {emailService && (
+          <div style={{ position: 'relative' }}>
+            <Coast part="besideForm" />
             <MessageForm
               service={emailService}
               language={language}
@@ -55,8 +72,8 @@ export function Contact(section: SectionProps) {
               otherWay={otherWay}
               privacyLink={privacy && <LegalLink entry={privacy} />}
             />
-          )}
-        </div>
+          </div>
+        )}
         <OtherContacts>
           <Coast part="cove" />
           <Coast part="besideCove" />

@@ -105,9 +105,11 @@ export function customPropertyRules(hues: Hues) {
     @media screen and (prefers-color-scheme: dark) {
       ${darkPage(":root:not([data-theme='light'])")}
     }
-    /* The color behind a section. On land it has no value, so the color of the page is seen. */
+    /* The color behind a section. On land it has no value, so the color of the page is seen. On the
+       sea, soft texts would be faint. */
     [data-ground='sea'] {
       --ground: var(--sea);
+      --ink-soft: var(--ink);
     }
     [data-ground='deep'] {
       --ground: var(--deep);

@@ -42,6 +42,8 @@ interface SectionFrameProps extends Omit<SectionProps, 'profile' | 'locale'> {
   titlePart?: ComponentProps<typeof Coast>['part'];
   /** A paragraph below the title, which may have links. */
   intro?: string;
+  /** What stands below the title and the introduction, beside the same parts of the coast. */
+  headEnd?: ReactNode;
   children: ReactNode;
 }
 
@@ -51,7 +53,7 @@ export const shoreHeight = (section: SectionProps['next']): string | undefined =
 
 /** A section with its title and ground, and what is drawn there. Its content fades in. */
 export function SectionFrame(props: SectionFrameProps) {
-  const { id, title, ground, next, sections, intro, column, titlePart } = props;
+  const { id, title, ground, next, sections, intro, headEnd, column, titlePart } = props;
   const isLand = ground === 'land';
   const ownShore = shoreHeight(props);
   // The bay begins at the picture of Home, so it is in the section after Home.
@@ -82,6 +84,7 @@ export function SectionFrame(props: SectionFrameProps) {
               <LinkedText text={intro} />
             </Intro>
           )}
+          {headEnd}
         </SectionHead>
         {props.children}
       </Reveal>

@@ -12,12 +12,14 @@ import { type Hue, hexColor, hueOf, type Tone } from './tones';
 export const leastContrast = {
   /** Texts to read (WCAG 1.4.6). */
   bodyText: 7,
-  /** Links on the sea, and texts on fields on `deep`. */
+  /** Links and the header on the sea, and texts on `surface` on `deep`. */
   inWater: 5,
   /** All other texts (WCAG 1.4.3). */
   text: 4.5,
   /** Edges of controls, bars, focus rings and logos (WCAG 1.4.11). */
   edge: 3,
+  /** Between the land and the sea of a dark page. A light one has a dark line there. */
+  coast: 1.6,
 } as const;
 
 const defaultHues = {
@@ -88,10 +90,10 @@ function waterTones(hues: Hues): Record<Theme, Record<WaterName, Tone>> {
       shore: { lightness: 0.74, chroma: 0.085, hue: sea, gray: 0.76 },
     },
     dark: {
-      sea: { lightness: 0.36, chroma: 0.06, hue: ink, gray: 0.355 },
-      deep: { lightness: 0.225, chroma: 0.044, hue: ink, gray: 0.205 },
+      sea: { lightness: 0.405, chroma: 0.064, hue: ink, gray: 0.4 },
+      deep: { lightness: 0.2, chroma: 0.042, hue: ink, gray: 0.185 },
       deepest: { lightness: 0.1, chroma: 0.022, hue: ink, gray: 0.08 },
-      shore: { lightness: 0.315, chroma: 0.055, hue: deep, gray: 0.305 },
+      shore: { lightness: 0.325, chroma: 0.057, hue: deep, gray: 0.32 },
     },
   };
 }
@@ -124,11 +126,11 @@ function tonesOf(hues: Hues) {
     plate: { lightness: 0.992, chroma: 0.006, hue: paper, gray: 1 },
   } satisfies Record<string, Tone>;
   const dark: Record<keyof typeof light, Tone> = {
-    page: { lightness: 0.29, chroma: 0.047, hue: ink, gray: 0.27 },
-    surface: { lightness: 0.32, chroma: 0.044, hue: ink, gray: 0.3 },
+    page: { lightness: 0.27, chroma: 0.044, hue: ink, gray: 0.255 },
+    surface: { lightness: 0.3, chroma: 0.042, hue: ink, gray: 0.285 },
     ink: { lightness: 0.95, chroma: 0.012, hue: paper, gray: 0.96 },
     'ink-soft': { lightness: 0.875, chroma: 0.012, hue: paper },
-    edge: { lightness: 0.64, chroma: 0.04, hue: ink },
+    edge: { lightness: 0.675, chroma: 0.04, hue: ink },
     link: { lightness: 0.85, chroma: 0.09, hue: link, gray: 0.94 },
     action: { lightness: 0.81, chroma: 0.16, hue: action, gray: 0.97 },
     'action-edge': { lightness: 0.81, chroma: 0.16, hue: action, gray: 0.97 },
