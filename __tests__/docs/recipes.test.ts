@@ -1,44 +1,8 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '@/lib/files/list-files';
-import { makeFolder, writeFiles } from '../support/folder';
-
-const [, recipe = ''] = /```sh\n(.*?)```/s.exec(readFileSync('docs/update.md', 'utf8')) ?? [];
-
-const bin = makeFolder({});
-writeFiles(bin, { npm: '#!/bin/sh\necho npm "$@"\n' });
-chmodSync(path.join(bin, 'npm'), 0o755);
-
-/** Runs commands in a folder, with a made-up author and without settings of this machine. */
-function runIn(cwd: string, commands: string, template = ''): string {
-  const settings = {
-    'user.name': 'Ana',
-    'user.email': 'ana@name.example',
-    'init.defaultBranch': 'main',
-    [`url.${template}.insteadOf`]: 'https://github.com/SOMEONE/portfolio.git',
-  };
-  const env: NodeJS.ProcessEnv = {
-    ...process.env,
-    PATH: `${bin}${path.delimiter}${process.env.PATH}`,
-    GIT_CONFIG_GLOBAL: '/dev/null',
-    GIT_CONFIG_COUNT: String(Object.keys(settings).length),
-  };
-  Object.entries(settings).forEach(([key, value], index) => {
-    env[`GIT_CONFIG_KEY_${index}`] = key;
-    env[`GIT_CONFIG_VALUE_${index}`] = value;
-  });
-  return execFileSync('sh', ['-c', commands], { cwd, env, encoding: 'utf8', stdio: 'pipe' });
-}
-
-const commit = 'git init -q; git add -A; git commit -qm "A version"';
-
-const textsIn = (dir: string) =>
-  Object.fromEntries(
-    listFiles(dir)
-      .filter((file) => !file.startsWith('.git/'))
-      .map((file) => [file, readFileSync(path.join(dir, file), 'utf8')]),
-  );
+import { makeFolder } from '../support/folder';
 
 const firstVersion = { 'lib/old.ts': '1', 'lib/page.ts': '1', 'package.json': '1' };
 const nextVersion = { 'lib/content/new.ts': '2', 'lib/page.ts': '2', 'package.json': '2' };
@@ -52,8 +16,58 @@ const own = {
   'vercel.json': 'Ana',
   'wrangler.jsonc': 'Ana',
 };
-
 const installed = { 'node_modules/a.js': '1' };
+
+const template = makeFolder({ ...shared, ...nextVersion, ...sample, 'public/juan.pdf': 'Juan' });
+
+/**
+ * Programs that say what they would do. `npm run doctor -- --strict` ends with the number DOCTOR,
+ * and GitHub's program runs what GITHUB says.
+ */
+const programs = makeFolder({
+  npm: '#!/bin/sh\necho npm "$@"\ncase "$*" in run*" doctor -- --strict") exit "$DOCTOR" ;; esac',
+  npx: '#!/bin/sh\necho npx "$@"',
+  gh: '#!/bin/sh\neval "$GITHUB"',
+  '.gitconfig': `
+    [user]
+    name = Ana
+    email = ana@name.example
+    [init]
+    defaultBranch = main
+    [url "${template}"]
+    insteadOf = https://github.com/SOMEONE/portfolio.git`,
+});
+for (const name of listFiles(programs)) chmodSync(path.join(programs, name), 0o755);
+
+/** Runs commands in a folder, without settings of this machine. */
+function run(cwd: string, commands: string, variables: Record<string, string> = {}) {
+  const env = {
+    ...process.env,
+    PATH: `${programs}${path.delimiter}${process.env.PATH}`,
+    GIT_CONFIG_GLOBAL: path.join(programs, '.gitconfig'),
+    GITHUB_OUTPUT: 'output',
+    GITHUB_STEP_SUMMARY: 'summary',
+    ...variables,
+  };
+  const { status, stdout } = spawnSync('bash', ['-e', '-c', commands], {
+    cwd,
+    env,
+    encoding: 'utf8',
+  });
+  return { status, stdout };
+}
+
+const read = (file: string) => readFileSync(file, 'utf8');
+
+const textsIn = (dir: string) =>
+  Object.fromEntries(
+    listFiles(dir)
+      .filter((file) => !file.startsWith('.git/'))
+      .map((file) => [file, read(path.join(dir, file))]),
+  );
+
+const commit = 'git init -q; git add -A; git commit -qm "A version"';
+run(template, commit);
 
 test.each([
   ['.', 'with', { 'public/ana.pdf': 'Ana' }],
@@ -61,51 +75,51 @@ test.each([
 ])(
   'pasted in %s, the recipe for the next version keeps the files of an owner %s public/',
   (cwd, _, ownPublic) => {
-    const template = makeFolder({
-      ...shared,
-      ...nextVersion,
-      ...sample,
-      'public/juan.pdf': 'Juan',
-    });
-    runIn(template, commit);
     const dir = makeFolder({ ...shared, ...firstVersion, ...own, ...ownPublic, ...installed });
-    runIn(dir, commit);
+    run(dir, commit);
+    const [, recipe = ''] = /```sh\n(.*?)```/s.exec(read('docs/update.md')) ?? [];
+    const { stdout } = run(path.join(dir, cwd), recipe);
+    expect(stdout).toMatch(/npm ci\nnpm run doctor\nnpm run build\n$/);
     const updated = { ...shared, ...nextVersion, ...own, ...ownPublic, ...installed };
-    expect(runIn(path.join(dir, cwd), recipe, template)).toMatch(
-      /npm ci\nnpm run doctor\nnpm run build\n$/,
-    );
     expect(textsIn(dir)).toEqual(updated);
-    expect(runIn(dir, 'git status --short; git log --format=%s')).toBe(
+    expect(run(dir, 'git status --short; git log --format=%s').stdout).toBe(
       'The next version of the template\nA version\n',
     );
   },
 );
 
-const workflow = readFileSync('.github/workflows/pages.yml', 'utf8');
-const [, check = ''] = /id: pages\n.*?run: \|\n(.*?)\n\n/s.exec(workflow) ?? [];
+const hosts = readdirSync('docs/hosts').map((name) => `docs/hosts/${name}`);
+const builds = ['docs/deploying.md', ...hosts].flatMap((file) =>
+  Array.from(read(file).matchAll(/[`"]([^`"\n]*npm run build[^`"\n]*)[`"]/g), ([, command]) => ({
+    file,
+    command: command ?? '',
+  })),
+);
 
-/** Runs the workflow's question whether Pages is on, with an answer of GitHub's program. */
-function ask(answer: string) {
-  const dir = makeFolder({ gh: `#!/bin/sh\n${answer}\n` });
-  chmodSync(path.join(dir, 'gh'), 0o755);
-  const { status, stdout } = spawnSync('bash', ['-e', '-c', check], {
-    cwd: dir,
-    encoding: 'utf8',
-    env: {
-      ...process.env,
-      PATH: `${dir}${path.delimiter}${process.env.PATH}`,
-      GITHUB_OUTPUT: 'output',
-      GITHUB_STEP_SUMMARY: 'summary',
-    },
-  });
-  return { status, stdout, isOn: existsSync(path.join(dir, 'output')) };
-}
+test.each(builds)('"$command" in $file does nothing more while doctor fails', ({ command }) => {
+  const steps = command.split(' && ').map((step) => `${step}\n`);
+  expect(run('.', command, { DOCTOR: '3' })).toEqual({ status: 3, stdout: steps[0] });
+  expect(run('.', command, { DOCTOR: '0' })).toEqual({ status: 0, stdout: steps.join('') });
+});
+
+const workflow = read('.github/workflows/pages.yml');
+const [, isOn = ''] = /id: pages\n.*?run: \|\n(.*?)\n\n/s.exec(workflow) ?? [];
+const [, isReady = ''] = /id: doctor\n.*?run: \|\n(.*?)\n {6}- /s.exec(workflow) ?? [];
 
 test.each([
-  ['the source is GitHub Actions', 'echo workflow', 0, true, 'Source: workflow'],
-  ['the source is a branch', 'echo legacy', 1, false, '::error::The address shows README.md'],
-  ['Pages is off', 'echo "HTTP 404" >&2; exit 1', 0, false, '::notice::Nothing was deployed'],
-  ['GitHub does not answer', 'echo "HTTP 500" >&2; exit 1', 1, false, 'HTTP 500'],
-])('if %s, the workflow for GitHub Pages says so', (_, answer, status, isOn, said) => {
-  expect(ask(answer)).toEqual({ status, isOn, stdout: expect.stringContaining(said) });
+  ['the source is GitHub Actions', isOn, 'echo workflow', 0, 'Source: workflow'],
+  ['the source is a branch', isOn, 'echo legacy', 1, '::error::The address shows README.md'],
+  ['Pages is off', isOn, 'echo "HTTP 404" >&2; exit 1', 0, '::notice::Nothing was deployed'],
+  ['GitHub does not answer', isOn, 'echo "HTTP 500" >&2; exit 1', 1, 'HTTP 500'],
+  ['doctor finds nothing', isReady, '0', 0, 'npm run --silent doctor -- --strict'],
+  ['doctor finds sample content', isReady, '3', 0, '::notice::Nothing was deployed'],
+  ['doctor finds a fault', isReady, '1', 1, 'npm run --silent doctor -- --strict'],
+])('if %s, the workflow for GitHub Pages goes on or says so', (_, step, answer, status, said) => {
+  const dir = makeFolder({});
+  expect(run(dir, step, { GITHUB: answer, DOCTOR: answer })).toEqual({
+    status,
+    stdout: expect.stringContaining(said),
+  });
+  const goesOn = /workflow|^0/.test(answer);
+  expect(existsSync(path.join(dir, 'output'))).toBe(goesOn);
 });
