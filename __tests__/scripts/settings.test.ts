@@ -1,8 +1,11 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
+import { copySite } from '@/__tests__/sites/site-copy';
 import config from '@/next.config';
+import { cleanEnv } from '@/scripts/support/clean-env';
 import { makeFolder } from '../support/folder';
 
 test('a build is one for production, whatever NODE_ENV is, and Next does not export into out/', () => {
@@ -15,6 +18,32 @@ test('a build is one for production, whatever NODE_ENV is, and Next does not exp
 test('npm run dev also answers at 127.0.0.1', () => {
   expect(config(PHASE_DEVELOPMENT_SERVER)).toHaveProperty('allowedDevOrigins', ['127.0.0.1']);
 });
+
+test('build, doctor and preview read the settings of .env in the same way', async () => {
+  const cwd = await copySite('settings', {
+    '.env': '\ufeffBASE_PATH="/my $NAME"\nNAME=site\n',
+    'out/index.html': '<h1>Juan</h1>',
+  });
+  for (const [status, ...args] of [
+    [null, '--import', 'tsx', 'scripts/preview.ts'],
+    // Only with --strict it has another status after a fault.
+    [0, '--import', 'tsx', 'scripts/doctor.ts'],
+    // This empties out/.
+    [1, path.resolve('node_modules/next/dist/bin/next'), 'build'],
+  ] as const) {
+    const command = spawn(process.execPath, args, { cwd, env: cleanEnv() });
+    let output = '';
+    const read = (chunk: Buffer) => {
+      output += chunk;
+      // It would go on.
+      if (output.includes('Your page:')) command.kill();
+    };
+    command.stdout.on('data', read);
+    command.stderr.on('data', read);
+    expect(await once(command, 'close')).toEqual([status, status === null ? 'SIGTERM' : null]);
+    expect(output).toContain('/my site');
+  }
+}, 60_000);
 
 const wrong = 'var answer: number = "text"; export default answer';
 

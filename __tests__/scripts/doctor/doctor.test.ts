@@ -185,20 +185,6 @@ test.each([
   );
 });
 
-test('doctor reads the settings of .env, as the build does, and ends with 0 without --strict', async () => {
-  const unconnected = {
-    'site.url': 'https://your-name.example',
-    'contact.emailService': { host: serviceHost },
-  };
-  const cwd = enterProject(withValues(finished, unconnected), {
-    '.env': '\ufeffSITE_URL=https://$NAME.testing.dev\nNAME=maria\n',
-  });
-  const { SITE_URL, ...env } = process.env;
-  const doctor = () => run('scripts/doctor.ts', [], { cwd, env });
-  // Its address counts instead of the example in the content.
-  expect(await doctor()).toMatchObject({ code: 0, output: expect.stringContaining('to do: 1.') });
-});
-
 test('doctor says why the build stops, also for a picture that only a second language shows', async () => {
   const about = { paragraphs: [], services: [], photo: { src: 'half.png', alt: 'A half' } };
   const es = { site: { ...finished.site, language: 'es' }, about };
