@@ -4,7 +4,7 @@ import { longestWordWidth } from '../../components/styles/text-width';
 import { en } from '../../lib/words/en';
 import { content } from '../../scripts/doctor/sample/content';
 import { expect, test } from '../support/browser/fixtures';
-import { onEachSite } from '../support/browser/on-sites';
+import { onEachSite, onSite } from '../support/browser/on-sites';
 import { overflowOf } from '../support/browser/overflow';
 import { boxOf, breakpoints, open } from '../support/browser/page';
 import { addressesOf } from '../support/tested-sites';
@@ -68,6 +68,53 @@ test('the title of a section has a long word in one line', async ({ page }) => {
   );
   expect((await boxOf(title)).height, 'of a smaller title').toBeLessThan(height);
 });
+
+test('Korean lines end between words', async ({ page }) => {
+  await open(page);
+  const lines = await page.locator('#about p').evaluateAll(([text]) => {
+    document.documentElement.lang = 'ko';
+    (text as Element).innerHTML = '<span>개발하는</span> '.repeat(99);
+    return Array.from(text?.children ?? [], (word) => word.getClientRects().length);
+  });
+  expect(new Set(lines)).toEqual(new Set([1]));
+});
+
+/** Runs in the page: names, addresses, links and buttons that are broken into lines. */
+function brokenNames(): string[] {
+  const whole = 'a:not(p a), button, summary, h1 [translate], #contact a[href^=mailto]:only-child';
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const broken: string[] = [];
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const parent = node.parentElement as Element;
+    const text = node.textContent?.trim() ?? '';
+    const isHidden = getComputedStyle(parent).clipPath !== 'none';
+    // No phone has room for a longer one.
+    if (!parent.closest(whole) || isHidden || text.length > 35) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const lines = Array.from(range.getClientRects()).filter(({ width }) => width > 1);
+    // A name has a line break before the family name.
+    if (lines.length > text.split('\n').length) broken.push(text);
+  }
+  return broken;
+}
+
+for (const site of ['sample', 'everything'] as const) {
+  onSite(site, () => {
+    test('name, address, links and buttons stand in one line', async ({
+      page,
+      server: { url },
+    }) => {
+      for (const address of [...addressesOf(site), '/404.html']) {
+        await open(page, url + address);
+        for (const width of [320, 390, 768, 1440]) {
+          await page.setViewportSize({ width, height: 900 });
+          expect(await page.evaluate(brokenNames), `${address} at ${width} px`).toEqual([]);
+        }
+      }
+    });
+  });
+}
 
 test('nothing scrolls sideways beside a classic scrollbar', async ({ server, launchOptions }) => {
   const browser = await chromium.launch({
