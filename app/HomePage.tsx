@@ -1,4 +1,5 @@
 import { InlineScript } from '@/components/ui/InlineScript';
+import { unmadeDocuments } from '@/lib/documents/missing-letters';
 import { structuredData } from '@/lib/page-head/structured-data';
 import type { LocalizedSite } from '@/lib/site/localized-site';
 import type { LanguageLink } from '@/lib/site/other-languages';
@@ -12,6 +13,12 @@ interface HomePageProps {
 
 export function HomePage({ site, languages }: HomePageProps) {
   const sections = sectionsFor(site);
+  const { person } = site.profile;
+  // No button leads to a CV that is not made.
+  const isCvMade = !unmadeDocuments(site).some((name) => site.content.owner.cv === `/${name}`);
+  const profile = isCvMade
+    ? site.profile
+    : { ...site.profile, person: { ...person, cv: undefined } };
   return (
     <PageShell site={site} languages={languages} homeHref="">
       <InlineScript type="application/ld+json" code={structuredData(site)} />
@@ -22,7 +29,7 @@ export function HomePage({ site, languages }: HomePageProps) {
             {...section}
             next={sections[index + 1]}
             sections={sections}
-            profile={site.profile}
+            profile={profile}
             locale={site.locale}
           />
         ))}

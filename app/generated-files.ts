@@ -2,6 +2,7 @@ import { palette } from '@/lib/design/palette';
 import { iconPng, iconSvg } from '@/lib/documents/app-icon';
 import { cvPdf } from '@/lib/documents/cv';
 import { jsonResume } from '@/lib/documents/json-resume';
+import { unmadeDocuments } from '@/lib/documents/missing-letters';
 import { ogImage } from '@/lib/documents/og';
 import { robotsText, sitemap } from '@/lib/documents/robots-and-sitemap';
 import { vCard } from '@/lib/documents/vcard';
@@ -28,11 +29,12 @@ export function generatedFiles(sites: LocalizedSites): Record<string, FileGenera
   const [main] = sites;
   const { initials } = main.profile.person;
   const colors = palette(main.hues, 'dark');
-  const localized = sites.flatMap((site) =>
-    Object.entries(localizedFilesFor(site))
-      .filter(([file]) => !site.unmadeDocuments.includes(file))
-      .map(([file, generate]) => [pathInExport(site.folder, file), generate] as const),
-  );
+  const localized = sites.flatMap((site) => {
+    const unmade = unmadeDocuments(site);
+    return Object.entries(localizedFilesFor(site))
+      .filter(([file]) => !unmade.includes(file))
+      .map(([file, generate]) => [pathInExport(site.folder, file), generate] as const);
+  });
   const linkIcons = sites.flatMap(({ profile: { contacts, projects } }) =>
     [contacts.accounts, ...projects.map(({ links }) => links)].flat().map(({ icon }) => icon),
   );

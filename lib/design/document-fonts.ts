@@ -17,9 +17,11 @@ export const copyableArabic = 'Amiri';
  * have shapes of their own in Japanese and Korean, so texts of a `hanLanguage` need its own font.
  */
 const optionalFonts: readonly { font: string; script: RegExp; hanLanguage?: string }[] = [
-  { font: 'Noto Sans JP', script: /[\p{Script=Hira}\p{Script=Kana}]/u, hanLanguage: 'ja' },
+  // Without another hint, "日本" says that a word is Japanese.
+  { font: 'Noto Sans JP', script: /[\p{Script=Hira}\p{Script=Kana}]|日本/u, hanLanguage: 'ja' },
   { font: 'Noto Sans KR', script: /\p{Script=Hangul}/u, hanLanguage: 'ko' },
-  { font: 'Noto Sans SC', script: /\p{Script=Han}/u },
+  { font: 'Noto Sans TC', script: /\p{Script=Bopomofo}/u, hanLanguage: 'zh-Hant' },
+  { font: 'Noto Sans SC', script: /\p{Script=Han}/u, hanLanguage: 'zh-Hans' },
   ...['Thai', 'Lao', 'Khmer', 'Bengali', 'Tamil', 'Georgian', 'Armenian'].map((name) => ({
     font: `Noto Sans ${name}`,
     script: new RegExp(`\\p{Script=${name}}`, 'u'),
@@ -45,10 +47,11 @@ const packageOf = (font: string) => `@expo-google-fonts/${font.toLowerCase().rep
  */
 export function fontPackageFor(letters: string, language: string): string | undefined {
   const hasHan = /\p{Script=Han}/u.test(letters);
-  const found = optionalFonts.find(
-    ({ script, hanLanguage }) =>
-      script.test(letters) || (hasHan && language.split('-')[0] === hanLanguage),
-  );
+  // 'zh-Hant-TW' for 'zh-TW'
+  const tag = new Intl.Locale(language).maximize().toString();
+  const ofLanguage = optionalFonts.find(({ hanLanguage = '?' }) => tag.startsWith(hanLanguage));
+  const ofScript = optionalFonts.find(({ script }) => script.test(letters));
+  const found = (hasHan && ofLanguage) || ofScript;
   return found && packageOf(found.font);
 }
 

@@ -10,13 +10,8 @@ const isDrawable = (grapheme: string): boolean =>
     [...grapheme].every((character) => noGlyph.test(character) || hasCharacter(font, character)),
   );
 
-/** Line breaks, tabs and other spaces. */
-const space = /[\p{Cc}\p{Zl}\p{Zp}\s]+/gu;
-/** Soft hyphens, zero-width spaces and byte order marks. */
-const invisible = /[\u00ad\u200b\ufeff]/g;
-
-const onOneLine = (text: string) =>
-  text.normalize('NFC').replace(space, ' ').replace(invisible, '');
+/** Documents break their lines themselves, so no-break spaces are plain ones. */
+const withPlainSpaces = (text: string) => text.replace(/\s/g, ' ');
 
 /** Unicode's sign for what cannot be shown. */
 const missing = '\ufffd';
@@ -26,7 +21,7 @@ const missingWithSpace = / \ufffd+(?=[ \p{Pe}\p{Pf}\p{Po}])/gu;
 
 /** A text without characters that no font has: "Kelp:" for "Kelp ★:". Spaces at its ends stay. */
 const onlyDrawable = (text: string): string =>
-  graphemes(onOneLine(text))
+  graphemes(withPlainSpaces(text))
     .map((grapheme) => (isDrawable(grapheme) ? grapheme : missing))
     .join('')
     .replace(missingWithSpace, '')
@@ -49,7 +44,7 @@ const addressKey = 'href';
 /** The runs of a text with links. The spaces at their ends separate them from each other. */
 const runKey = 'run';
 
-/** The data of a document as JSON. Its texts are on one line, with characters that a font has. */
+/** The data of a document as JSON. Its texts have only characters that a font has. */
 export const drawableJson = (data: object): string =>
   JSON.stringify(data, (key, value) => {
     if (typeof value !== 'string' || key === addressKey) return value;
@@ -59,5 +54,7 @@ export const drawableJson = (data: object): string =>
 /** The letters and symbols that no font has, each once, in a text or in the data of a document. */
 export function undrawableIn(data: string | object): string[] {
   const texts = JSON.stringify(data, (key, value) => (key === addressKey ? '' : value));
-  return [...new Set(graphemes(onOneLine(texts)))].filter((grapheme) => !isDrawable(grapheme));
+  return [...new Set(graphemes(withPlainSpaces(texts)))].filter(
+    (grapheme) => !isDrawable(grapheme),
+  );
 }

@@ -1,38 +1,73 @@
+import type { ContentByFolder } from '../content/schema';
+import { textFieldsInAllLanguages } from '../content/text-fields';
 import { fontPackageFor } from '../design/document-fonts';
 import { undrawableIn } from '../design/drawable';
+import { type Fault, placeOf, valueAt } from '../faults/fault';
 import { pathInExport } from '../files/generated-names';
 import { findPublicFile } from '../files/owners-files';
-import { lettersWithoutFont } from '../profile/unmade-documents';
 import type { LocalizedSite } from '../site/localized-site';
 import { cvData } from './cv';
 import { ogTexts } from './og';
 
 const documents = { 'cv.pdf': cvData, 'og.png': ogTexts };
 
+/** Our typeface and Noto Sans have all Latin letters. */
+const letter = /(?!\p{Script=Latin})\p{L}/u;
+
 const MAX_LISTED = 12;
 const firstOf = (characters: readonly string[]) => characters.slice(0, MAX_LISTED).join(' ');
 
 /**
- * Finds letters and symbols that no installed font has. The page shows them, because browsers have
- * other fonts. A document that the owner has in `public/` is not checked.
- * @returns what to install for documents that lack letters, and so are not made; or a line for each
- *   document that lacks only symbols, and is made without them
+ * The documents with letters or symbols that no installed font has. The page shows them, because
+ * browsers have other fonts. A document is made without symbols, but not without letters. One that
+ * the owner has in `public/` is not checked.
  */
-export function missingLetterLines(site: LocalizedSite): string[] {
-  const { content, folder, locale, unmadeDocuments } = site;
-  const files = unmadeDocuments.map((name) => pathInExport(folder, name));
-  if (files.length > 0) {
-    const letters = lettersWithoutFont(content);
-    const fontPackage = fontPackageFor(letters.join(''), locale.language);
+export const incompleteDocuments = (site: LocalizedSite) =>
+  Object.entries(documents).flatMap(([name, dataFor]) => {
+    const file = pathInExport(site.folder, name);
+    const missing = findPublicFile(file) ? [] : undrawableIn(dataFor(site));
+    if (missing.length === 0) return [];
+    const letters = missing.filter((character) => letter.test(character));
+    if (letters.length === 0) {
+      const line = `${file}: no installed font has ${firstOf(missing)}, so it leaves them out`;
+      return { name, isMade: true, line };
+    }
+    const fontPackage = fontPackageFor(letters.join(''), site.locale.language);
     const remedy = fontPackage
       ? `run: npm install --save-exact ${fontPackage}`
-      : `write these letters in another way, or save your own ${files.join(' and ')} in public/`;
-    return [`without ${files.join(' and ')}: no installed font has ${firstOf(letters)}; ${remedy}`];
-  }
-  return Object.entries(documents).flatMap(([name, dataFor]) => {
-    const file = pathInExport(folder, name);
-    const symbols = findPublicFile(file) ? [] : undrawableIn(dataFor(site));
-    if (symbols.length === 0) return [];
-    return [`${file}: no installed font has ${firstOf(symbols)}, so it leaves them out`];
+      : `write these letters in another way, or save your own ${file} in public/`;
+    const line = `without ${file}: no installed font has ${firstOf(letters)}; ${remedy}`;
+    return { name, isMade: false, line };
+  });
+
+/** The documents that the build does not make: 'cv.pdf'. */
+export const unmadeDocuments = (site: LocalizedSite): string[] =>
+  incompleteDocuments(site).flatMap(({ name, isMade }) => (isMade ? [] : name));
+
+/** Finds links to documents that are not made, but for that of 'Download CV', which then goes. */
+export function unmadeLinkFaults(
+  contents: ContentByFolder,
+  sites: readonly LocalizedSite[],
+): Fault[] {
+  const lines = new Map(
+    sites.flatMap((site) =>
+      incompleteDocuments(site)
+        .filter(({ isMade }) => !isMade)
+        .map(({ name, line }) => [site.hrefOf(`/${name}`), line]),
+    ),
+  );
+  return textFieldsInAllLanguages(contents).flatMap(({ keys, kind, text }) => {
+    const [folder, file = '', field] = keys;
+    if (kind !== 'link' || (file === 'owner' && field === 'cv')) return [];
+    // A language without this file shows that of the main one.
+    const line = sites
+      .filter(
+        (site) => valueAt(contents, site.folder, file) === undefined || site.folder === folder,
+      )
+      .map(({ hrefOf }) => lines.get(hrefOf(text)))
+      .find(Boolean);
+    return line
+      ? { place: placeOf(contents, keys), rule: `is not made (${line})`, value: text }
+      : [];
   });
 }

@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import { palette, type Theme } from '../design/palette';
+import { unmadeDocuments } from '../documents/missing-letters';
 import { socialImageSize } from '../files/generated-names';
 import type { LocalizedSite } from '../site/localized-site';
 
@@ -28,7 +29,7 @@ export function pageMetadata(
   const { person, description } = profile;
   const titleAndDescription = { title: person.nameAndRole, description };
   // No `alt`, which would repeat the title beside the picture. No `siteName`: the site has none.
-  const images = site.unmadeDocuments.includes('og.png') ? [] : [{ url: urlOf('/og.png') }];
+  const images = unmadeDocuments(site).includes('og.png') ? [] : [{ url: urlOf('/og.png') }];
   return {
     ...sharedMetadata(site),
     ...titleAndDescription,

@@ -8,8 +8,6 @@ export interface ProfileContext extends Addresses {
   content: Content;
   locale: Locale;
   imageOf: ImageLookup;
-  /** Names of files that the build does not make, so nothing links to them: 'cv.pdf'. */
-  unmadeDocuments: readonly string[];
   skills: readonly Anchored<Skill>[];
   /** The skill that a tag means. */
   skillOf: (tag: string) => Anchored<Skill> | undefined;

@@ -22,9 +22,9 @@ function answersFor({ content: { owner, site }, locale: { words, language } }: P
   return all.filter(({ value }) => value !== '');
 }
 
-/** The target of 'Download CV'; undefined if there is none. */
+/** The target of 'Download CV'; undefined if there is none. `HomePage.tsx` knows whether it is made. */
 function cvFor({ name, cv }: Owner, context: ProfileContext) {
-  if (cv === undefined || context.unmadeDocuments.includes(cv.slice(1))) return undefined;
+  if (cv === undefined) return undefined;
   // Browsers save a PDF of this site under this name. Other files, and pages, are opened as links.
   const fileName = isSitePath(cv) && cv.endsWith('.pdf') ? `${name} CV.pdf` : undefined;
   return { ...linkFor(cv, context), fileName };

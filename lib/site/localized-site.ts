@@ -4,7 +4,6 @@ import { type Content, type ContentByFolder, contentSchema } from '../content/sc
 import { huesOf } from '../design/palette';
 import type { ImageLookup } from '../images/prepared-image';
 import { profileFor } from '../profile/profile';
-import { unmadeDocumentsOf } from '../profile/unmade-documents';
 import { localeFor } from '../words/locale';
 
 /** The site in one language, with functions that make its addresses. */
@@ -16,10 +15,9 @@ export type LocalizedSites = [main: LocalizedSite, ...others: LocalizedSite[]];
 function siteFor(content: Content, imageOf: ImageLookup, folder: string) {
   const locale = localeFor(content.site);
   const addresses = addressesFor(content.site.url, folder);
-  const unmadeDocuments = unmadeDocumentsOf(content, folder);
-  const profile = profileFor({ ...addresses, content, locale, imageOf, unmadeDocuments });
+  const profile = profileFor({ ...addresses, content, locale, imageOf });
   const hues = huesOf(content.look);
-  return { ...addresses, folder, locale, content, hues, unmadeDocuments, profile };
+  return { ...addresses, folder, locale, content, hues, profile };
 }
 
 export const sitesFor = (contents: ReturnType<typeof mergedContents>, imageOf: ImageLookup) =>

@@ -13,7 +13,7 @@ import { siteAddress, wrongLines } from './questions';
  *   but something of the sample is left or not connected, and otherwise 0
  */
 export async function runDoctor(): Promise<{ text: string; exitCode: 0 | 1 | 3 }> {
-  const { contents, sites, faults, missingLetters } = await sitesOrAllFaults();
+  const { contents, sites, faults, incomplete } = await sitesOrAllFaults();
   if (sites === undefined) {
     const text = `${titledLines('Faults', faults.map(faultLine))}Correct this first: the build stops.`;
     return { text, exitCode: 1 };
@@ -21,10 +21,12 @@ export async function runDoctor(): Promise<{ text: string; exitCode: 0 | 1 | 3 }
   const sample = sampleLines(contents);
   const [{ content, profile }] = sites;
   const address = siteAddress(content.site);
-  const unconnected = [...address.unconnected, ...serviceLines(content.contact)];
+  const linesOf = (areMade: boolean) =>
+    incomplete.filter(({ isMade }) => isMade === areMade).map(({ line }) => line);
+  const unconnected = [...address.unconnected, ...serviceLines(content.contact), ...linesOf(false)];
   const questions = [...address.questions.map(faultLine), ...wrongLines(contents)];
   const report =
-    titledLines('Missing in documents', missingLetters) +
+    titledLines('Missing in documents', linesOf(true)) +
     titledLines('Still from the sample', sample) +
     titledLines('Not connected', unconnected) +
     titledLines('Small pictures', portraitLines(profile.person)) +

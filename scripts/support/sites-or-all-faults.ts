@@ -1,17 +1,20 @@
 import { setBasePath } from '../../lib/addresses/site-addresses';
-import { missingLetterLines } from '../../lib/documents/missing-letters';
+import { incompleteDocuments, unmadeLinkFaults } from '../../lib/documents/missing-letters';
 import { valueAt } from '../../lib/faults/fault';
 import { publicFileFaults } from '../../lib/faults/public-file-faults';
 import { sitesOrFaults } from '../../lib/site/sites-or-faults';
 import { readContents } from './read-contents';
 
-/** `sitesOrFaults`, with the faults of `public/`, and lines about letters missing in documents. */
+/** `sitesOrFaults`, with the faults of `public/`, and the documents that lack letters or symbols. */
 export async function sitesOrAllFaults() {
   const files = await readContents();
   setBasePath(valueAt(files, '', 'site', 'url'));
   const checked = await sitesOrFaults(files);
-  const faults = [...publicFileFaults(Object.keys(checked.contents)), ...checked.faults];
+  const faults = [
+    ...publicFileFaults(Object.keys(checked.contents)),
+    ...checked.faults,
+    ...unmadeLinkFaults(checked.contents, checked.sites ?? []),
+  ];
   const sites = faults.length > 0 ? undefined : checked.sites;
-  const missingLetters = sites?.flatMap(missingLetterLines) ?? [];
-  return { ...checked, sites, faults, missingLetters };
+  return { ...checked, sites, faults, incomplete: sites?.flatMap(incompleteDocuments) ?? [] };
 }

@@ -1,13 +1,22 @@
+import '../../support/mocks/pages-in-jest';
+
 import { generatedFiles } from '@/app/generated-files';
 import { drawableJson, undrawableIn, withFullStops } from '@/lib/design/drawable';
 import { jsonResume } from '@/lib/documents/json-resume';
-import { missingLetterLines } from '@/lib/documents/missing-letters';
+import {
+  incompleteDocuments,
+  unmadeDocuments,
+  unmadeLinkFaults,
+} from '@/lib/documents/missing-letters';
 import { vCard } from '@/lib/documents/vcard';
+import { faultLine } from '@/lib/faults/fault';
 import { pageMetadata } from '@/lib/page-head/metadata';
-import { structuredData } from '@/lib/page-head/structured-data';
+import type { LocalizedSite } from '@/lib/site/localized-site';
 import { minimalContent } from '../../contents/minimal';
+import type { Changes } from '../../support/changes';
 import { enterFolder, makeFolder } from '../../support/folder';
 import { expectGolden } from '../../support/golden';
+import { homePageOf } from '../../support/page-texts';
 import { siteOf } from '../../support/site';
 
 // As if no optional font were installed. Owners may have installed some.
@@ -23,10 +32,10 @@ const drawn = (text: string): string => JSON.parse(drawableJson({ text })).text;
 
 test.each([
   ['an emoji is removed with its space', 'end 👩‍👩‍👧‍👦 of line', 'end of line'],
-  ['line breaks become spaces, and other signs are removed', 'a\n\n b\tc\u200b\u00ad', 'a b c'],
+  ['a no-break space becomes a plain one', 'a\u00a0b', 'a b'],
   ['a sign after one stays at its word', 'Go 🐹, "Rust 🦀" now', 'Go, "Rust" now'],
   ['words around one stay apart', 'Cup 🏆(2024)', 'Cup (2024)'],
-  ['a text of spaces becomes empty', ' \n\t ', ''],
+  ['a text of spaces becomes empty', ' \u00a0 ', ''],
 ])('%s', (_, text, expected) => {
   expect(drawn(text)).toBe(expected);
 });
@@ -45,46 +54,82 @@ test.each([
   expect(withFullStops(text)).toBe(expected);
 });
 
-const siteWith = (name: string, language = 'en') =>
-  siteOf({ site: { language }, owner: { name, firstNames: name, cv: '/cv.pdf' } });
+const siteWith = (name: string, language = 'en', changes: Changes = {}) =>
+  siteOf({ site: { language }, owner: { name, firstNames: name, cv: '/cv.pdf' }, ...changes });
 
-test('without a font for the letters of a name, a line says which to install', () => {
-  const names = ['やまだ 健二', 'สมชาย', 'Bruce 𒀀'].map((name) => siteWith(name));
-  const sites = [...names, siteWith('健二', 'ja'), siteWith('健二', 'zh')];
-  const lines = sites.flatMap(missingLetterLines);
+const linesOf = (site: LocalizedSite) => incompleteDocuments(site).map(({ line }) => line);
+
+test('without a font for the letters of a document, a line says which to install', () => {
+  const names = ['やまだ 健二', 'สมชาย', 'Bruce 𒀀', '株 (日本)'].map((name) => siteWith(name));
+  const languages = ['ja', 'zh', 'zh-TW'].map((language) => siteWith('健二', language));
+  const lines = [...names, ...languages].flatMap(linesOf);
   // Symbols are left out of the documents that the build makes.
   const projects = [{ title: 'Kelp ★', tags: [] }];
   const symbols = siteOf({ owner: { intro: 'I ⛵ row.' }, projects }, minimalContent, 'es');
   for (const ownFile of ['none', 'og.png', 'cv.pdf']) {
     enterFolder(makeFolder({ [`public/es/${ownFile}`]: 'mine' }));
-    lines.push(...missingLetterLines(symbols).map((line) => `With the file ${ownFile}: ${line}`));
+    lines.push(...linesOf(symbols).map((line) => `With the file ${ownFile}: ${line}`));
   }
   expectGolden('missing-letters.txt', lines);
 });
+
+test.each<[string, Changes, string[]]>([
+  [
+    'a picture',
+    { about: { paragraphs: [], photo: { src: 'a.png', alt: 'A floor plan (海)' } } },
+    [],
+  ],
+  ['the description', { site: { description: '海' } }, []],
+  ['a job outside of the CV', { experience: [{ company: '海', inCv: false }] }, []],
+  ['a language', { owner: { languages: [{ name: '日本語' }] } }, ['cv.pdf']],
+  ['the intro', { owner: { intro: '海' } }, ['cv.pdf', 'og.png']],
+])(
+  'letters without a font in %s keep only documents from being made that show them',
+  (_, changes, unmade) => {
+    expect(unmadeDocuments(siteOf(changes))).toEqual(unmade);
+  },
+);
 
 test('without a font for the letters of a name, CV and social image are neither made nor linked', async () => {
   const site = siteWith('やまだ');
   const files = Object.keys(generatedFiles([site]));
   expect(files).toContain('resume.json');
-  expect(site.profile.person.cv).toBeUndefined();
-  const texts = [jsonResume(site), vCard(site), structuredData(site), await pageMetadata(site)];
+  const texts = [jsonResume(site), vCard(site), await homePageOf(site), await pageMetadata(site)];
   expect(JSON.stringify([files, texts])).not.toMatch(/cv\.pdf|og\.png/);
 });
 
-test('files of the owner take the place of those that are not made', () => {
-  enterFolder(makeFolder({ 'public/cv.pdf': 'mine' }));
-  const site = siteWith('やまだ');
-  expect(site.profile.person.cv).toMatchObject({ href: '/cv.pdf' });
-  expect(missingLetterLines(site)).toEqual([expect.stringMatching(/^without og.png: /)]);
-  enterFolder(makeFolder({ 'public/cv.pdf': 'mine', 'public/og.png': 'mine' }));
-  expect(missingLetterLines(siteWith('やまだ'))).toEqual([]);
+test('a link to a document that is not made is a fault', () => {
+  const social = ['/cv.pdf', '/es/cv.pdf', '/resume.json'].map((href) => ({ name: 'CV', href }));
+  const contents = { '': { ...minimalContent, contact: { social } }, es: { contact: { social } } };
+  const faultsOf = (...sites: LocalizedSite[]) =>
+    unmadeLinkFaults(contents, sites).map(({ place }) => place.replace(/ \(.*/, ''));
+  const main = siteOf({});
+  const es = siteOf({ owner: { intro: '海' } }, minimalContent, 'es');
+  expect(faultsOf(main)).toEqual([]);
+  expect(faultsOf(main, es)).toEqual([
+    'content/contact.ts › social › entry 2',
+    'content/es/contact.ts › social › entry 1',
+    'content/es/contact.ts › social › entry 2',
+  ]);
+  expect(unmadeLinkFaults(contents, [es]).map(faultLine)[0]).toMatch(
+    /: is not made \(without es\/cv\.pdf: no installed font has 海; run: .*\); given: "\/cv.pdf"$/,
+  );
 });
 
-test.each(['Привет', 'Γειά', 'नमस्ते', 'مرحبا', 'שלום', 'Nguyễn', 'Łódź', 'e\u0301', '€20 – 50%'])(
+test('files of the owner take the place of those that are not made', async () => {
+  enterFolder(makeFolder({ 'public/cv.pdf': 'mine' }));
+  const site = siteWith('やまだ');
+  expect(await homePageOf(site)).toContain('href="/cv.pdf"');
+  expect(linesOf(site)).toEqual([expect.stringMatching(/^without og.png: /)]);
+  enterFolder(makeFolder({ 'public/cv.pdf': 'mine', 'public/og.png': 'mine' }));
+  expect(linesOf(siteWith('やまだ'))).toEqual([]);
+});
+
+test.each(['Привет', 'Γειά', 'नमस्ते', 'مرحبا', 'שלום', 'Nguyễn', 'Łódź', '€20 – 50%'])(
   '%s has a font',
   (text) => {
     expect(undrawableIn(text)).toEqual([]);
-    expect(drawn(text)).toBe(text.normalize());
+    expect(drawn(text)).toBe(text);
   },
 );
 

@@ -59,6 +59,7 @@ test('doctor says what is not connected, drawn, large or right, and --strict end
   const content = withValues(finished, {
     'site.url': 'https://yourname.github.io',
     'owner.intro': 'I like 🦀 and 🦐 a lot.',
+    'owner.workplace': 'Only the CV has 𒀀',
     'owner.portrait': { src: 'me.jpg', alt: 'Maria' },
     'contact.phone': '0917 555 0101',
     'contact.emailService': { host: serviceHost, ...ids, serviceId: 'YOUR_SERVICE_ID' },
