@@ -35,8 +35,7 @@ const headOf = (html: string): string =>
     .replace(/(<style[^>]*>).*?(?=<\/style>)/gs, '$1')
     .replaceAll('><', '>\n<')
     .replace(/'sha256-[^']*'/g, "'sha256-HASH'")
-    .replace(/\.[\w-]+(?=\.woff2")/g, '.HASH')
-    .replace(/[\w-]+(?=\.css")/g, 'HASH');
+    .replace(/\.[\w-]+(?=\.woff2")/g, '.HASH');
 
 for (const [site, file] of [
   ['sample', 'index.html'],

@@ -57,8 +57,8 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
   ${({ $headlineWidth }) => headlineSizeRules($headlineWidth)}
   ${elementRules}
   ${classRules}
-  ${printRules}
   ${({ $language }) => (directionOf($language) === 'rtl' ? rightToLeftRules : '')}
   ${({ $language }) => (hasTallLetters($language) ? tallLetterRules : '')}
   ${({ $subsets }) => faceRules($subsets)}
+  ${printRules}
 `;

@@ -4,8 +4,7 @@ import { PAPER_MARGIN } from './sizes';
 
 /**
  * The page on paper, for those who do not print the CV: its texts, in smaller sizes, without
- * pictures, grounds, and anything to press. The build moves these rules to a file behind all other
- * rules.
+ * pictures, grounds, and anything to press.
  */
 export const printRules = css`
   ${media.print} {

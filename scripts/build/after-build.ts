@@ -6,10 +6,8 @@ import { listFiles } from '../../lib/files/list-files';
 import { publicFiles, unpublishedFiles } from '../../lib/files/owners-files';
 import { imagesFolder } from '../../lib/images/encode';
 import { forgetOtherImages, publishImages } from '../../lib/images/prepare-image';
-import { compileHint, delayScripts } from './after/delay-scripts';
+import { compileHint, delayScripts, scriptWriter } from './after/delay-scripts';
 import { writeHostFiles } from './after/host-files';
-import { moveRareRules } from './after/move-rare-rules';
-import { assetWriter } from './after/page-assets';
 import { moveSecondLanguagePages, removeUnusedPages } from './after/pages';
 import { addPolicy } from './after/policies';
 import type { beforeBuild } from './before-build';
@@ -55,15 +53,14 @@ async function finishPages(
   pages: readonly string[],
   emailOrigin: string | undefined,
 ) {
-  const writeAsset = assetWriter(exportFolder);
+  const writeScript = scriptWriter(exportFolder);
   const chunks = new Set<string>();
   for (const page of pages) {
     const file = path.join(exportFolder, page);
     // With this option, there are also the elements in `<noscript>`, to which the policy applies.
     const $ = load(await readFile(file, 'utf8'), { scriptingEnabled: false });
     try {
-      for (const address of await delayScripts($, writeAsset)) chunks.add(address);
-      await moveRareRules($, writeAsset);
+      for (const address of await delayScripts($, writeScript)) chunks.add(address);
     } catch (error) {
       throw new Error(`${page}: ${(error as Error).message}`);
     }

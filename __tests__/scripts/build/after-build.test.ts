@@ -6,7 +6,6 @@ import { earlyScript } from '@/lib/browser/inline-scripts';
 import { listFiles } from '@/lib/files/list-files';
 import { mergedContents, sitesFor } from '@/lib/site/localized-site';
 import { delayScripts } from '@/scripts/build/after/delay-scripts';
-import { moveRareRules } from '@/scripts/build/after/move-rare-rules';
 import { moveSecondLanguagePages, removeUnusedPages } from '@/scripts/build/after/pages';
 import { afterBuild } from '@/scripts/build/after-build';
 import { emptyOut, publish } from '@/scripts/build/out-folder';
@@ -65,29 +64,6 @@ test.each([
   const { writeFile } = fileWriter();
   const message = `${tag} cannot start later. "A script of another host" in CONTRIBUTING.md says where such a script goes. Without delayScripts in`;
   await expect(delayScripts(pageOf(early + tag), writeFile)).rejects.toThrow(message);
-});
-
-test('the build moves the outer rules for rare media to a file, behind the others', async () => {
-  const rare = [
-    '@media print{@page{margin:1cm;}a{color:red;}}',
-    '@media (forced-colors: active), print{.b{order:1;}}',
-  ];
-  const others = [
-    '@layer a;',
-    'a{content:"}";}',
-    '@media screen{@media print{.c{order:2;}}}',
-    '@media print, (width < 40rem){.d{order:3;}}',
-  ];
-  const [first, ...more] = rare;
-  const $ = pageOf(`<style data-exported="">${[first, ...others, ...more].join('')}</style>`);
-  const { files, writeFile } = fileWriter();
-  await moveRareRules($, writeFile);
-  expect(files).toEqual([rare.join('')]);
-  expect($('style').text()).toBe(others.join(''));
-  expect($('style + link[rel=stylesheet]').attr()).toMatchObject({
-    media: expect.stringMatching(/^print, /),
-    href: '0',
-  });
 });
 
 const checked = { sites: sitesFor(mergedContents({ '': content }), imageOf), images: [] };

@@ -1,7 +1,10 @@
+import { hash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { CheerioAPI } from 'cheerio';
-import { isSitePath } from '../../../lib/addresses/urls';
+import { isSitePath, withBasePath } from '../../../lib/addresses/urls';
 import { earlyScript, startScript } from '../../../lib/browser/inline-scripts';
-import type { WriteAsset } from './page-assets';
+import { hashedFolder } from '../../../lib/files/generated-names';
 
 // This file depends on the script tags that Next exports. For other tags the build stops.
 
@@ -10,6 +13,20 @@ import type { WriteAsset } from './page-assets';
  * time. https://v8.dev/blog/explicit-compile-hints
  */
 export const compileHint = '//# allFunctionsCalledOnLoad\n';
+
+/** Writes a script of a page, and returns its address, which changes with its content. */
+type WriteScript = (code: string) => Promise<string>;
+
+/** The function that writes into an export. The scripts of pages are in a folder of their own. */
+export const scriptWriter =
+  (exportFolder: string): WriteScript =>
+  async (code) => {
+    const address = `${hashedFolder}pages/${hash('sha256', code, 'base64url').slice(0, 12)}.js`;
+    const file = path.join(exportFolder, address);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, code);
+    return withBasePath(address);
+  };
 
 /** React gives a script this id for a `<link rel="expect">`, which an export does not have. */
 const UNUSED_ID = '_R_';
@@ -27,7 +44,7 @@ function canMove(script: ReturnType<CheerioAPI>): boolean {
  * @returns the addresses of the script files that the page loads
  * @throws Error if a script has attributes that would be lost, or is a file of another host
  */
-export async function delayScripts($: CheerioAPI, writeAsset: WriteAsset): Promise<string[]> {
+export async function delayScripts($: CheerioAPI, writeScript: WriteScript): Promise<string[]> {
   // All scripts but data and the one that runs before the first paint.
   const early = earlyScript();
   const removed = $('script:not([type$=json])').filter((_, each) => $(each).html() !== early);
@@ -41,10 +58,10 @@ export async function delayScripts($: CheerioAPI, writeAsset: WriteAsset): Promi
     );
   }
   const inline = delayed.filter((script) => !script.is('[src]')).map((script) => script.html());
-  const addresses = [await writeAsset(inline.join(';\n'), 'js'), ...files];
+  const addresses = [await writeScript(inline.join(';\n')), ...files];
   const startCode = `{\n${startScript()}startAfterPaint(${JSON.stringify(addresses)});\n}\n`;
   removed.remove();
-  $('body').append(`<script src="${await writeAsset(startCode, 'js')}" async></script>`);
+  $('body').append(`<script src="${await writeScript(startCode)}" async></script>`);
   // A preload would fetch its script before the first paint.
   $('link[rel=preload][as=script]').remove();
   return files;
