@@ -1,5 +1,5 @@
 import type { PicturedProject } from '@/components/projects/ProjectPicture';
-import { cardRatioOf, featuredRatioOf, isWhole } from '@/components/projects/picture-ratios';
+import { cardRatioOf, featuredRatioOf, fitOf } from '@/components/projects/picture-ratios';
 import { fillsFrame } from '@/lib/images/fill-frame';
 import type { Picture } from '@/lib/profile/pictures';
 import { preparedImage } from '../support/images';
@@ -30,16 +30,16 @@ test('the frame of a large picture has its ratio; of a high one it shows the top
   ]);
 });
 
-test('a phone, a poster, a transparent and a small featured picture are whole', () => {
-  const isWholeIn = (picture: Picture, isFeatured = false) =>
-    isWhole({ picture, isFeatured } as PicturedProject);
-  expect(isWholeIn(picture(0.46))).toBe(true);
-  expect(isWholeIn(picture(0.8))).toBe(true);
-  expect(isWholeIn(picture(2, { plate: 'dark' }))).toBe(true);
-  expect(isWholeIn(picture(1, { isSmall: true }), true)).toBe(true);
-  expect(isWholeIn(picture(1, { isSmall: true }))).toBe(false);
-  expect(isWholeIn(picture(0.9))).toBe(false);
-  expect(isWholeIn(picture(0.12, { isSmall: true }), true)).toBe(false);
+test.each([
+  ['the screen of a phone', 0.46, {}, 'phone'],
+  ['such a screen with transparent corners', 0.41, { plate: 'dark' }, 'phone'],
+  ['a poster', 0.8, {}, 'whole'],
+  ['a square logo', 1, {}, 'whole'],
+  ['a transparent picture', 2, { plate: 'dark' }, 'whole'],
+  ['a picture of 4:3', 4 / 3, {}, 'fill'],
+  ['a whole page', 0.12, {}, 'fill'],
+] as const)('%s is whole, a phone or fills its frame: %#', (_, ratio, changes, fit) => {
+  expect(fitOf(picture(ratio, changes))).toBe(fit);
 });
 
 test.each([

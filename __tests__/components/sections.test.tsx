@@ -77,7 +77,7 @@ test.each([
 });
 
 test('large pictures change sides, whatever is between them', () => {
-  const images = ['a.png', undefined, 'b.png', 'small.png', 'c.png'].map((src) =>
+  const images = ['a.png', undefined, 'b.png', 'c.png', 'd.png'].map((src) =>
     src === undefined ? undefined : { src, alt: 'A' },
   );
   const projects = images.map((image) => project({ image, featured: true }));

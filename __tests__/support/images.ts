@@ -11,15 +11,10 @@ export const preparedImage = (
   avif: [],
   fallback: `/images/${src}`,
   isVector: false,
-  isSmall: false,
-  isIcon: false,
   isOpaque: true,
   plate: 'none',
   ...changes,
 });
 
-/** Each picture is there. One with "small" or "app" in its name has few pixels, or is an icon. */
-export const imageOf: ImageLookup = (src) =>
-  src === undefined
-    ? undefined
-    : preparedImage(src, { isSmall: src.includes('small'), isIcon: src.includes('app') });
+/** Each picture is there. */
+export const imageOf: ImageLookup = (src) => (src === undefined ? undefined : preparedImage(src));

@@ -4,7 +4,6 @@ import styled from 'styled-components';
 import { media } from '../styles/media';
 import { FEATURED_HEIGHT, FEATURED_WIDTH } from '../styles/sizes';
 import { PictureFrame } from './ProjectPicture.styles';
-import { ProjectTitle, Result, TextRows } from './ProjectTexts.styles';
 
 /**
  * The picture of a featured project reaches the edges of the window; on desktops, only the one at
@@ -19,11 +18,15 @@ export const FeaturePicture = styled(PictureFrame)`
     width: ${FEATURED_WIDTH}vw;
     [data-side='start'] > & {
       margin-inline-end: 0;
+      border-start-end-radius: var(--radius-md);
+      border-end-end-radius: var(--radius-md);
     }
     [data-side='end'] > & {
       margin-inline-start: 0;
+      border-start-start-radius: var(--radius-md);
+      border-end-start-radius: var(--radius-md);
     }
-    &:not([data-plate='none']) {
+    &:not([data-fit='fill']) {
       width: calc(var(--page-margin) + var(--first-column));
       height: ${FEATURED_HEIGHT}vw;
       aspect-ratio: auto;
@@ -43,17 +46,17 @@ export const Feature = styled.li`
   }
 `;
 
-/**
- * Begins a little below the top of its picture. In the middle, it would move when it unfolds. The
- * result is the headline, or else the name.
- */
-export const FeatureText = styled(TextRows)`
+/** Begins a little below the top of its picture. In the middle, it would move when it unfolds. */
+export const FeatureText = styled.div`
+  display: grid;
   flex: 1 1 16rem;
-  &:has(${Result}) ${ProjectTitle} {
-    color: var(--link);
-    font-size: var(--text-lg);
-  }
+  grid-template-columns: minmax(0, 1fr);
+  row-gap: 0.5rem;
+  align-content: start;
   ${media.desktop} {
     padding-top: 2vw;
+  }
+  ${media.vast} {
+    font-size: max(var(--text-md), 20px);
   }
 `;

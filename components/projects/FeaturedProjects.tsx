@@ -1,13 +1,12 @@
 import type { ProfileProject } from '@/lib/profile/project-lists';
 import type { Locale } from '@/lib/words/locale';
 import { FEATURED_HEIGHT, FEATURED_WIDTH } from '../styles/sizes';
-import { InlineTexts } from '../ui/InlineTexts';
 import { Feature, FeaturePicture, FeatureText } from './FeaturedProjects.styles';
 import { ProjectCard } from './ProjectCard';
 import { isPictured, type PicturedProject, ProjectPicture } from './ProjectPicture';
 import { FeaturedList } from './Projects.styles';
-import { ProjectLinks, ProjectNames, ProjectPoints, ProjectTexts } from './ProjectTexts';
-import { featuredRatioOf, isWhole, PLATE_RATIO } from './picture-ratios';
+import { ProjectTexts } from './ProjectTexts';
+import { featuredRatioOf, fitOf, PLATE_RATIO } from './picture-ratios';
 
 interface FeaturedProjectsProps {
   projects: readonly ProfileProject[];
@@ -50,8 +49,8 @@ interface FeaturedProjectProps {
 }
 
 function FeaturedProject({ project, side, locale }: FeaturedProjectProps) {
-  const { id, picture, tags } = project;
-  const isOnPlate = isWhole(project);
+  const { id, picture } = project;
+  const isOnPlate = fitOf(picture) !== 'fill';
   const ratio = isOnPlate ? PLATE_RATIO : featuredRatioOf(picture);
   // On desktops, a plate is about a square.
   const wide = isOnPlate ? { width: FEATURED_HEIGHT, ratio: 1 } : { width: FEATURED_WIDTH, ratio };
@@ -65,11 +64,7 @@ function FeaturedProject({ project, side, locale }: FeaturedProjectProps) {
         narrow={{ width: 100, ratio }}
       />
       <FeatureText>
-        <ProjectNames project={project} headingLevel="h3" />
-        <ProjectTexts project={project} />
-        <ProjectPoints project={project} locale={locale} />
-        <InlineTexts texts={tags} label={locale.words.skills.title} />
-        <ProjectLinks {...project} />
+        <ProjectTexts project={project} headingLevel="h3" locale={locale} />
       </FeatureText>
     </Feature>
   );

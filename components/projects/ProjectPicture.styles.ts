@@ -2,20 +2,22 @@
 
 import styled from 'styled-components';
 
-/** The height of a picture that stands on a plate, in percent of the plate, by eye. */
+/** The height of a whole picture, and the width of a phone, in percent of the plate; by eye. */
 const WHOLE_SHARE = 86;
+const PHONE_SHARE = 55;
 
-/** Covers the picture. */
+/** Covers the picture, so that a press on it follows the link. */
 export const PictureLink = styled.a`
   position: absolute;
   inset: 0;
 `;
 
-/** A picture fills its frame, or is whole in the middle of a plate. */
+/** A picture fills its frame, or stands on it as on a plate. */
 export const PictureFrame = styled.div`
   position: relative;
   align-self: start;
   aspect-ratio: var(--ratio);
+  overflow: hidden;
   outline: 1px solid var(--line);
   border-radius: var(--radius-md);
   background: var(--surface);
@@ -25,7 +27,6 @@ export const PictureFrame = styled.div`
     inset: 0;
     width: 100%;
     height: 100%;
-    border-radius: inherit;
     object-fit: cover;
     object-position: top;
   }
@@ -35,14 +36,24 @@ export const PictureFrame = styled.div`
   &[data-plate='dark'] {
     background: var(--deepest);
   }
-  &:not([data-plate='none']) img {
+  &[data-fit='whole'] img {
     width: auto;
     height: ${WHOLE_SHARE}%;
     /* It is not larger than its file, which would blur it. */
     max-width: min(${WHOLE_SHARE}%, var(--file-width, 100%));
     margin: auto;
-    border-radius: var(--radius-sm);
+    border-radius: var(--radius-md);
     object-fit: contain;
     object-position: center;
+  }
+  /* The lower edge of the plate cuts the phone. */
+  &[data-fit='phone'] img {
+    inset-block: 10% auto;
+    width: ${PHONE_SHARE}%;
+    /* A small file would be blurred. */
+    max-width: calc(1.5 * var(--file-width, 100%));
+    height: auto;
+    margin-inline: auto;
+    border-radius: var(--radius-md);
   }
 `;

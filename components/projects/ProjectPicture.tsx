@@ -4,7 +4,7 @@ import { linkAttributes } from '../ui/ContentLink';
 import { type Frames, sizesIn } from '../ui/picture-sizes';
 import { ResponsiveImage } from '../ui/ResponsiveImage';
 import { type PictureFrame, PictureLink } from './ProjectPicture.styles';
-import { isWhole } from './picture-ratios';
+import { fitOf } from './picture-ratios';
 
 export type PicturedProject = ProfileProject & { picture: Picture };
 
@@ -20,15 +20,16 @@ interface ProjectPictureProps extends Frames {
 export function ProjectPicture({ project, Box, ...frames }: ProjectPictureProps) {
   const { picture, links } = project;
   const href = links[0]?.href;
-  const isOnPlate = isWhole(project);
+  const fit = fitOf(picture);
+  const isOnPlate = fit !== 'fill';
   return (
     <Box
-      // An opaque picture has a plate in the frame's own color.
-      data-plate={isOnPlate && picture.plate === 'none' ? 'frame' : picture.plate}
+      data-fit={fit}
+      data-plate={picture.plate}
       style={{ '--file-width': isOnPlate && !picture.isVector ? `${picture.width}px` : undefined }}
     >
-      {/* On a plate it is whole, in the middle. */}
       <ResponsiveImage
+        // Nothing is cut from a picture on a plate, so it needs no focus.
         image={isOnPlate ? { ...picture, focus: undefined } : picture}
         sizes={sizesIn(frames, picture.ratio, isOnPlate)}
       />

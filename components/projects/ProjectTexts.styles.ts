@@ -6,18 +6,12 @@ import { boldTapTarget, displayText, wrappingRow } from '../styles/mixins';
 import { TITLE_LINE_HEIGHT } from '../styles/sizes';
 import { PictureLink } from './ProjectPicture.styles';
 
-export const textRows = css`
+export const TextRows = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 0.5rem;
   align-content: start;
-  p {
-    max-width: var(--measure);
-  }
-`;
-
-export const TextRows = styled.div`
-  ${textRows}
+  max-width: var(--measure);
 `;
 
 /** Underlined while the pointer is on the picture. */
@@ -30,13 +24,27 @@ export const ProjectTitle = styled.h3`
   }
 `;
 
-/** Large for a featured project. */
-export const Result = styled.strong`
+const headline = css`
   margin-bottom: 0.25rem;
-  font-size: var(--result-size);
+  font-size: var(--text-headline);
   ${displayText}
   line-height: ${TITLE_LINE_HEIGHT};
   text-wrap: balance;
+`;
+
+/** The title of a featured project that has no result. */
+export const HeadlineTitle = styled(ProjectTitle)`
+  ${headline}
+`;
+
+/** The title of a featured project above its result. */
+export const TitleAboveHeadline = styled(ProjectTitle)`
+  font-size: inherit;
+`;
+
+/** The result of a featured project. */
+export const Headline = styled.strong`
+  ${headline}
 `;
 
 export const Links = styled.ul`
@@ -45,7 +53,6 @@ export const Links = styled.ul`
   a {
     ${boldTapTarget}
     color: var(--link);
-    font-size: 1rem;
     text-decoration: underline;
   }
 `;

@@ -6,28 +6,58 @@ import { Icon } from '../ui/Icon';
 import { InlineTexts } from '../ui/InlineTexts';
 import { Paragraph } from '../ui/LinkedText';
 import { ShownText } from '../ui/ShownText';
-import { Links, ProjectTitle, Result } from './ProjectTexts.styles';
+import {
+  Headline,
+  HeadlineTitle,
+  Links,
+  ProjectTitle,
+  TextRows,
+  TitleAboveHeadline,
+} from './ProjectTexts.styles';
 
-interface ProjectNamesProps {
+export interface ProjectTextsProps {
   project: ProfileProject;
   headingLevel: 'h3' | 'h4';
+  locale: Locale;
 }
 
-/** Title; period, role, organization and place. */
-export function ProjectNames({ project, headingLevel }: ProjectNamesProps) {
-  const { title, period, inlineTexts } = project;
+/** All texts of a project, in one order, whatever is beside or above them. */
+export function ProjectTexts({ project, headingLevel, locale }: ProjectTextsProps) {
+  const { title, period, inlineTexts, result, description, highlights, tags } = project;
+  const FeaturedTitle = result ? TitleAboveHeadline : HeadlineTitle;
+  const Title = project.isFeatured ? FeaturedTitle : ProjectTitle;
+  const Result = project.isFeatured ? Headline : 'strong';
   return (
     <>
-      <ProjectTitle as={headingLevel} translate="no">
-        <ShownText text={`${title} `} />
-      </ProjectTitle>
-      <InlineTexts texts={[period?.text, ...inlineTexts]} />
+      <TextRows>
+        <Title as={headingLevel} translate="no">
+          <ShownText text={`${title} `} />
+        </Title>
+        <InlineTexts texts={[period?.text, ...inlineTexts]} />
+      </TextRows>
+      <TextRows>
+        {result && (
+          <Result>
+            <ShownText text={`${result} `} />
+          </Result>
+        )}
+        <Paragraph text={description} />
+        <Points
+          of={project.isFeatured ? 'featuredProject' : 'project'}
+          points={highlights}
+          areShort={project.hasShortPoints}
+          title={title}
+          locale={locale}
+        />
+        <InlineTexts texts={tags} label={locale.words.skills.title} />
+        <ProjectLinks {...project} />
+      </TextRows>
     </>
   );
 }
 
 /** Links to the demo, the code and others. */
-export function ProjectLinks({ title, links }: ProfileProject) {
+function ProjectLinks({ title, links }: ProfileProject) {
   if (links.length === 0) return null;
   return (
     <Links role="list">
@@ -45,25 +75,3 @@ export function ProjectLinks({ title, links }: ProfileProject) {
     </Links>
   );
 }
-
-/** What came of a project, and what it is. */
-export const ProjectTexts = ({ project: { result, description } }: { project: ProfileProject }) => (
-  <>
-    {result && (
-      <Result>
-        <ShownText text={`${result} `} />
-      </Result>
-    )}
-    <Paragraph text={description} />
-  </>
-);
-
-export const ProjectPoints = ({ project, locale }: { project: ProfileProject; locale: Locale }) => (
-  <Points
-    of={project.isFeatured ? 'featuredProject' : 'project'}
-    points={project.highlights}
-    areShort={project.hasShortPoints}
-    title={project.title}
-    locale={locale}
-  />
-);

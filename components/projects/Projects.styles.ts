@@ -1,6 +1,7 @@
 'use client';
 
 import styled from 'styled-components';
+import { ListTitle } from '../ui/TwoColumnList.styles';
 
 /**
  * The featured projects and the groups. On phones, 3rem are between them, which is more than twice
@@ -15,19 +16,17 @@ export const ProjectLists = styled.div`
 `;
 
 export const FeaturedList = styled.ul`
-  --name-size: var(--text-xl);
-  --result-size: clamp(1.75rem, 1.1rem + 1.6vw, 3.4rem);
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: inherit;
-  /* Cards are closer, if none has a picture. */
-  &:not(:has([data-plate])) {
-    gap: 2.5rem;
-  }
+`;
+
+export const GroupTitle = styled(ListTitle)`
+  margin-block: 0;
 `;
 
 export const Group = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 1rem;
+  gap: 2rem;
 `;

@@ -9,8 +9,8 @@ import { FeaturedProjects } from './FeaturedProjects';
 import { ProjectCard } from './ProjectCard';
 import { CardList } from './ProjectCard.styles';
 import { isPictured } from './ProjectPicture';
-import { Group, ProjectLists } from './Projects.styles';
-import { cardRatioOf, widerRatio } from './picture-ratios';
+import { Group, GroupTitle, ProjectLists } from './Projects.styles';
+import { cardRatioOf } from './picture-ratios';
 
 export function Projects(section: SectionProps) {
   const { featuredProjects, projectGroups } = section.profile;
@@ -34,7 +34,7 @@ function ProjectGroup({ heading, projects, locale }: ProjectGroupProps) {
   const shared = { headingLevel: heading === undefined ? 'h3' : 'h4', locale } as const;
   return (
     <Group>
-      {heading !== undefined && <h3>{`${heading} `}</h3>}
+      {heading !== undefined && <GroupTitle>{`${heading} `}</GroupTitle>}
       <Cards projects={projects.filter(isPictured)} {...shared} />
       <Cards projects={projects.filter((project) => !isPictured(project))} {...shared} />
     </Group>
@@ -45,15 +45,14 @@ interface CardsProps extends Pick<ComponentProps<typeof ProjectCard>, 'headingLe
   projects: readonly ProfileProject[];
 }
 
-/** Three in a row; two or four are two in a row. One alone in its row lies on its side. */
+/** Three are in a row, or two, if three would leave one alone in the last row. */
 function Cards({ projects, ...shared }: CardsProps) {
   const count = projects.length;
   if (count === 0) return null;
-  const columns = [1, 2, 4].includes(count) ? 2 : 3;
+  const columns = [1, 2, 4, 10].includes(count) ? 2 : 3;
   const ratio = cardRatioOf(projects, columns);
-  const frame = { width: COLUMN_SHARE / columns, ratio };
-  const frameAlone = { width: FIRST_COLUMN_SHARE, ratio: widerRatio(ratio) };
-  const alone = count % columns === 1 ? projects.at(-1) : undefined;
+  const isAlone = count === 1;
+  const width = isAlone ? COLUMN_SHARE - FIRST_COLUMN_SHARE : COLUMN_SHARE / columns;
   return (
     <Group style={{ '--columns': columns, '--ratio': ratio.toFixed(3) }}>
       <FoldedList
@@ -62,8 +61,8 @@ function Cards({ projects, ...shared }: CardsProps) {
           <ProjectCard
             key={project.id}
             project={project}
-            isAlone={project === alone}
-            frame={project === alone ? frameAlone : frame}
+            isAlone={isAlone}
+            frame={{ width, ratio }}
             {...shared}
           />
         ))}

@@ -1,14 +1,16 @@
 import type { Picture } from '@/lib/profile/pictures';
 import type { ProfileProject } from '@/lib/profile/project-lists';
-import type { PicturedProject } from './ProjectPicture';
 
 // A ratio is the width of a picture or its frame, divided by the height.
 
-/** No phone is higher: 9:22 is 0.41. What is higher is a page that was captured whole. */
-const PHONE_RATIO = 0.4;
+/**
+ * The ratios of a phone's screen, from 9:22 to 9:16 with some room. What is higher is a page that
+ * was captured whole.
+ */
+const phone = { min: 0.4, max: 0.6 } as const;
 
-/** The greatest ratio of a poster. */
-const POSTER_RATIO = 4 / 5;
+/** A picture that is less wide is whole, on a plate: posters, logos, icons of apps. */
+const MIN_WIDE = 4 / 3;
 
 /** In a wider frame, the picture of a card would be a strip; by eye. */
 const MAX_CARD_RATIO = 2.4;
@@ -19,12 +21,12 @@ const MAX_CARD_RATIO = 2.4;
  */
 export const PLATE_RATIO = 3 / 2;
 
-/** Cards on their side or on phones have frames of this ratio, if those of their row are square. */
+/** On phones, and where a card is alone, frames have this ratio, if those of a row are square. */
 export const widerRatio = (ratio: number) => Math.max(ratio, PLATE_RATIO);
 
 /**
  * The ratio of the frames in a list of cards: that of the middle one of its pictures. No frame is
- * upright: posters and phones stand on a plate, which is a square if it is a third of the column.
+ * upright: a plate that is a third of the column is a square.
  */
 export function cardRatioOf(projects: readonly ProfileProject[], columns: number): number {
   const ratios = projects.flatMap(({ picture }) => picture?.ratio ?? []);
@@ -34,14 +36,14 @@ export function cardRatioOf(projects: readonly ProfileProject[], columns: number
 }
 
 /**
- * Whether a picture is whole, on a plate: it is transparent, or it is a poster or the screen of a
- * phone, which would lose too much in a frame, or it is so small that a large frame would blur it.
+ * How a picture stands in its frame: it fills the frame, which shows the top of a long one, or it
+ * is on a plate: whole, or a phone, of which the plate shows the upper part.
  */
-export function isWhole({ picture, isFeatured }: PicturedProject): boolean {
-  const { ratio, plate, isSmall } = picture;
-  if (plate !== 'none') return true;
-  return ratio >= PHONE_RATIO && (ratio <= POSTER_RATIO || (isSmall && isFeatured));
+export function fitOf({ ratio, plate }: Picture): 'fill' | 'whole' | 'phone' {
+  if (ratio < phone.min) return 'fill';
+  if (ratio < phone.max) return 'phone';
+  return plate !== 'none' || ratio < MIN_WIDE ? 'whole' : 'fill';
 }
 
-/** The ratio of the frame of a featured picture, at least 4:3. A higher picture shows its top. */
-export const featuredRatioOf = ({ ratio }: Picture): number => Math.max(ratio, 4 / 3);
+/** The ratio of the frame that a featured picture fills, at least 4:3. */
+export const featuredRatioOf = ({ ratio }: Picture): number => Math.max(ratio, MIN_WIDE);

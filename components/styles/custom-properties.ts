@@ -21,6 +21,8 @@ const scaleDeclarations = declarations({
   'text-md': 'clamp(1.0625rem, 1.02rem + 0.2vw, 1.1875rem)',
   'text-lg': 'clamp(1.1875rem, 1.1rem + 0.4vw, 1.4375rem)',
   'text-xl': 'clamp(1.4375rem, 1.3rem + 0.7vw, 1.875rem)',
+  /** Titles of lists within a section, and headlines of featured projects. */
+  'text-headline': 'clamp(1.2 * var(--text-xl), 0.62 * var(--text-2xl), 3rem)',
   /** Titles of sections. */
   'text-2xl': 'min(1.55rem + 3.6vw, 5.4rem)',
   /** The space between entries or columns, and below titles; `gap-lg` is that between groups. */

@@ -36,7 +36,7 @@ export const printRules = css`
       overflow: visible;
     }
     header, footer, form, button, summary, svg, picture, .visually-hidden, .off-paper,
-    [data-drawing=''], [data-plate], [role='meter'] {
+    [data-drawing=''], [data-fit], [role='meter'] {
       display: none !important;
     }
     /* The box of depth lines, and the water around a portrait, are only invisible: if they were

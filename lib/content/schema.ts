@@ -206,7 +206,7 @@ const skillSchema = fields({
 const projectSchema = fields({
   title: text(160),
   description: linkedProse(600).optional(),
-  /** A picture. Without one, the project is a row of text, and with a small one, its icon. */
+  /** A picture. Without one, the project is a row of text. */
   image: picture.optional(),
   period: periodSchema.optional(),
   /** "Lead developer", "Team of four". */

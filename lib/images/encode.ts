@@ -24,7 +24,7 @@ export const encodeSettings = {
   fallbackWidth: 1080,
   /** So low that the portrait, usually the page's largest contentful paint, loads fast. */
   avif: { quality: 50, effort: EFFORT, chromaSubsampling },
-  /** For pictures narrower than `MIN_FRAME_WIDTH`: quality 50 would smear eyes and teeth in them. */
+  /** For pictures narrower than `SMALL_WIDTH`: quality 50 would smear eyes and teeth in them. */
   smallAvif: { quality: 70, effort: EFFORT, chromaSubsampling },
   // For the few browsers without AVIF. `mozjpeg` and `palette` make the files smaller.
   jpeg: { quality: 78, mozjpeg: true },
@@ -35,12 +35,8 @@ export const encodeSettings = {
 const MAX_NARROWER_SHARE = 0.9;
 /** A logo is decoded at this width: large, because margins may fill most of the file. */
 const DECODED_LOGO_WIDTH = 512;
-/** A picture narrower than this, in pixels, would be blurred if it filled a frame. */
-const MIN_FRAME_WIDTH = 600;
-/** The longest side of an app's icon, as stores want it, in pixels. */
-const MAX_ICON_SIZE = 512;
-/** The longest side of an icon that is opaque and not square. A larger one is a small photo. */
-const MAX_OBLONG_ICON_SIZE = 256;
+/** In pixels. What is narrower is mostly an avatar or a logo. */
+const SMALL_WIDTH = 600;
 
 /** The widths of the files, from wide to narrow. None is wider than the original. */
 function widthsFor(use: ImageUse, { width, height }: Size): number[] {
@@ -52,14 +48,6 @@ function widthsFor(use: ImageUse, { width, height }: Size): number[] {
 /** For screens of three, two and one pixels in each CSS pixel. */
 const logoWidths = (ratio: number): number[] =>
   [3, 2, 1].map((density) => Math.max(1, Math.round(density * logoWidth(ratio))));
-
-/** Whether a picture is the icon of an app. An SVG has no pixels, so only its ratio counts. */
-function isIconOf({ isSvg, width, height }: Original, ratio: number, isOpaque: boolean): boolean {
-  const isSquare = ratio > 0.9 && ratio < 1.1;
-  if (isSvg) return isSquare;
-  const maxSize = isSquare || !isOpaque ? MAX_ICON_SIZE : MAX_OBLONG_ICON_SIZE;
-  return Math.max(width, height) <= maxSize;
-}
 
 /**
  * Makes all files of an original: upright, in sRGB, without margins, and without metadata, which
@@ -80,21 +68,20 @@ export async function encode(
   const pixels = () => sharp(data, { raw: info });
   const { isOpaque } = await pixels().stats();
   const ratio = info.width / info.height;
-  const isIcon = isIconOf(original, ratio, isOpaque);
-  const shared = { ratio, isIcon, isOpaque, plate };
+  const shared = { ratio, isOpaque, plate };
 
   // The margins of skills' logos stay, because they make the logos look equally large.
   if (original.isSvg && (use === 'skill logo' || !hasMargins)) {
     const { width, height, bytes } = original;
     const file = `${name}.svg`;
     const image = { width, height, avif: [], fallback: imagesFolder + file, isVector: true };
-    return { image: { ...shared, ...image, isSmall: false }, files: { [file]: bytes } };
+    return { image: { ...shared, ...image }, files: { [file]: bytes } };
   }
 
   const widths = widthsFor(use, info);
   const [width = 1] = widths;
   const height = Math.max(1, Math.round(width / ratio));
-  const isSmall = width < MIN_FRAME_WIDTH;
+  const isSmall = width < SMALL_WIDTH;
   const files: Record<string, Buffer> = {};
   const write = async (format: 'avif' | 'jpeg' | 'png', fileWidth: number) => {
     const file = `${name}-${fileWidth}.${format}`;
@@ -110,6 +97,6 @@ export async function encode(
     write(isOpaque ? 'jpeg' : 'png', Math.min(width, encodeSettings.fallbackWidth)),
   ]);
   const avif = fromWide.toReversed();
-  const image = { width, height, avif, fallback, isVector: false, isSmall };
+  const image = { width, height, avif, fallback, isVector: false };
   return { image: { ...shared, ...image }, files };
 }

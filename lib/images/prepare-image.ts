@@ -12,7 +12,7 @@ import type { PreparedImage } from './prepared-image';
  * Raise this number if you change what the code makes of an original, other than by
  * `encodeSettings`. All images are then made again.
  */
-const VERSION = 4;
+const VERSION = 5;
 
 /**
  * Hosts and CI keep `.next/cache` between builds. Beside the files of an image is `KEY.json`, which

@@ -31,10 +31,6 @@ export interface PreparedImage extends Size {
   fallback: string;
   /** Whether it is an SVG, which is sharp at any size. */
   isVector: boolean;
-  /** Whether it has so few pixels that it would be blurred if it filled a frame. */
-  isSmall: boolean;
-  /** Whether it is the icon of an app: small, or a square SVG. */
-  isIcon: boolean;
   /** Whether nothing shows through it. */
   isOpaque: boolean;
   plate: Plate;

@@ -30,7 +30,7 @@ export async function visiblePart(pixels: Pixels, use: ImageUse) {
   const hasMargins = share < MIN_FILLED_SHARE;
   // The light plate hides what is left of a white background (`Logo.styles.ts`).
   const isOnWhite = isOpaque && hasMargins;
-  const plate: Plate = isOnWhite ? 'light' : await plateOf(part, use, hasMargins);
+  const plate: Plate = isOnWhite ? 'light' : await plateOf(part, use);
   return { ...part, hasMargins, plate };
 }
 
@@ -45,18 +45,23 @@ async function withoutMargins(pixels: Pixels, isOpaque: boolean): Promise<Pixels
 }
 
 /**
- * The plate on which the average color of a logo or picture is legible.
- * @param hadMargins whether large transparent margins were cut off
+ * The plate on which the average color of a logo or picture is legible:
+ *
+ *     | use           | opaque part    | average color        | plate |
+ *     |---------------|----------------|----------------------|-------|
+ *     | skill logo    | any            | nearly white         | dark  |
+ *     | skill logo    | any            | any other            | light |
+ *     | logo, picture | 90 % or more   | any                  | none  |
+ *     | logo, picture | less           | bright               | dark  |
+ *     | logo, picture | less           | any other            | light |
+ *
+ * Logos of skills all have plates, so that they look alike.
  */
-async function plateOf({ data, info }: Pixels, use: ImageUse, hadMargins: boolean): Promise<Plate> {
+async function plateOf({ data, info }: Pixels, use: ImageUse): Promise<Plate> {
   const color = await averageOf(sharp(data, { raw: info }).ensureAlpha());
   const contrast = wcagContrast(darkestLightPlate, color);
-  // Logos of skills all have plates, so that they look alike.
   if (use === 'skill logo') return contrast >= SKILL_LOGO_CONTRAST ? 'light' : 'dark';
-  // Without a plate, nobody would see a dark logo, whose margins were transparent, on a dark page.
-  // What has so much contrast on white has little on a dark page.
-  const isDarkMark = use === 'logo' && hadMargins && contrast >= leastContrast.bodyText;
-  if (color.alpha >= MIN_OPAQUE_SHARE && !isDarkMark) return 'none';
+  if (color.alpha >= MIN_OPAQUE_SHARE) return 'none';
   return contrast >= leastContrast.edge ? 'light' : 'dark';
 }
 

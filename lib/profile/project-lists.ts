@@ -46,13 +46,11 @@ export type ProfileProject = ReturnType<typeof projectFor>;
 
 function projectFor(project: Anchored<Project>, hasShortPoints: boolean, context: ProfileContext) {
   const { title, id, description, role, organization, location, result, highlights = [] } = project;
-  const image = pictureFor(project.image, context);
   return {
     title,
     id,
     description,
-    picture: image?.isIcon ? undefined : image,
-    icon: image?.isIcon ? image : undefined,
+    picture: pictureFor(project.image, context),
     period: periodFor(project.period, context),
     role,
     organization,

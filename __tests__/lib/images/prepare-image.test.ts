@@ -59,12 +59,6 @@ const originals: [name: string, data: Buffer | Sharp, use?: ImageUse][] = [
   ['phone.jpg', photo],
   // For old browsers, PNG keeps transparency.
   ['transparent.png', transparent(400, 400)],
-  // Icons of apps are small or square.
-  ['icon.png', plain(256, 64)],
-  ['larger.png', plain(257, 64)],
-  ['square.png', plain(512, 480)],
-  ['transparent-icon.png', transparent(512, 64)],
-  ['transparent-larger.png', transparent(513, 64)],
   ['a b#1.svg', drawing(96, 48)],
   ['LOGO.SVG', drawing(96, 48)],
   ['svg.png', drawing(96, 48)],
