@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Footer } from '@/components/footer/Footer';
 import { Header } from '@/components/header/Header';
 import { headlineOf } from '@/components/home/home-texts';
-import { headlineWidth } from '@/components/styles/headline-size';
+import { headlineSizes } from '@/components/styles/headline-size';
 import { StyleRegistry } from '@/components/styles/StyleRegistry';
 import { InlineScript } from '@/components/ui/InlineScript';
 import { ScriptsSignal } from '@/components/ui/scripts-run';
@@ -51,7 +51,7 @@ export function PageShell(props: PageShellProps) {
           preloadedSubsets={subsetsIn([person.name, ...person.headline].join())}
           globalStyle={{
             $hues: hues,
-            $headlineWidth: headlineWidth(headlineOf(person, language).phrases),
+            $headline: headlineSizes(headlineOf(person, language).typed),
             $subsets: subsetsIn(allTexts),
             $language: language,
           }}

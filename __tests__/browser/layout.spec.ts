@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { longestWordWidth } from '../../components/styles/text-width';
+import { longestWordWidth } from '../../lib/text/text-width';
 import { en } from '../../lib/words/en';
 import { content } from '../../scripts/doctor/sample/content';
 import { expect, test } from '../support/browser/fixtures';

@@ -32,11 +32,6 @@ function Section({ id, ...changes }: { id: string } & Changes) {
   );
 }
 
-test('a role that a phrase says is not read again', () => {
-  render(<Section id="home" owner={{ role: 'Cook', headline: ['a cook', 'a gardener'] }} />);
-  expect(screen.getByText('Cook').closest('[aria-hidden]')).toHaveAttribute('aria-hidden', 'true');
-});
-
 test.each([
   [279, '500'],
   [280, ''],

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { IconName } from '@/lib/images/interface-icons';
 import type { ContactLink } from '@/lib/profile/contacts';
+import { estimatedWidth } from '@/lib/text/text-width';
 import { Coast } from '../coast/Coast';
-import { estimatedWidth } from '../styles/text-width';
 import { AccountList } from '../ui/AccountList';
 import { QuietAction } from '../ui/Button.styles';
 import { FilledText } from '../ui/FilledText';

@@ -21,12 +21,12 @@ export const RoleLines = styled.div`
   margin-top: min(1rem, 2vh);
 `;
 
-/** What the headline types does not stand below it at the same time. */
-export const StandingLine = styled.div<{ $isTyped: boolean }>`
+/** Phrases that the headline types do not stand below it at the same time. */
+export const PhraseLine = styled.div<{ $isTyped: boolean }>`
   ${({ $isTyped }) => $isTyped && whileTyping('display: none')}
 `;
 
-export const Role = styled(StandingLine)`
+export const Role = styled.div`
   color: var(--link);
   /* On phones, the letters are small, so that the buttons are still on the first screen. */
   font-size: clamp(var(--text-sm), 4.3vw, var(--text-lg));

@@ -1,7 +1,7 @@
 'use client';
 
 import styled, { css } from 'styled-components';
-import { PHONE_WIDTH } from '../styles/headline-size';
+import { PHONE_WIDTH } from '@/lib/profile/names';
 import { media } from '../styles/media';
 import { iconButton } from '../styles/mixins';
 
@@ -56,7 +56,7 @@ export const Heading = styled.h1`
   font-size: var(--text-3xl);
 `;
 
-/** Name and phrases, all in one cell, which is as high as the tallest one. */
+/** The name, and in the same place the phrase that is typed. */
 export const Phrases = styled.span`
   display: grid;
   white-space: pre-line;
@@ -68,15 +68,7 @@ export const NamePhrase = styled.span<{ $isTyped: boolean }>`
   ${({ $isTyped }) => $isTyped && whileTyping('visibility: hidden')}
 `;
 
-/** A phrase that only keeps its space, and only while the headline types. */
-export const SpaceOfPhrase = styled.span`
-  grid-area: 1 / 1;
-  display: none;
-  visibility: hidden;
-  ${whileTyping('display: block')}
-`;
-
-/** The phrase that is typed now. */
+/** The phrase that is typed now. All but the name are so small that they have room in its place. */
 export const TypedPhrase = styled.span`
   grid-area: 1 / 1;
   display: none;
@@ -87,6 +79,9 @@ export const TypedPhrase = styled.span`
      Safari need the prefix. */
   text-align: -webkit-match-parent;
   text-align: match-parent;
+  &[data-small] {
+    font-size: var(--phrase-size);
+  }
 `;
 
 /** The room for the cursor behind the last letter. */

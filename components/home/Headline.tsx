@@ -10,7 +10,6 @@ import {
   NamePhrase,
   PauseButton,
   Phrases,
-  SpaceOfPhrase,
   TypedPart,
   TypedPhrase,
   UntypedPart,
@@ -33,8 +32,8 @@ export function Headline({ phrases, sentence, pauseLabel, children }: HeadlinePr
   const [isInView, setInView] = useState(true);
   useEffect(() => (box.current ? observe(box.current, setInView) : undefined), []);
   const { typed, rest, canPlay } = useTypedHeadline(phrases, isInView && !isPaused);
-  const [name, ...others] = phrases.map((phrase) => phrase.join(''));
-  const isTyped = others.length > 0;
+  const name = phrases[0]?.join('');
+  const isTyped = phrases.length > 1;
 
   return (
     <HeadlineBox ref={box}>
@@ -44,9 +43,6 @@ export function Headline({ phrases, sentence, pauseLabel, children }: HeadlinePr
         <span className="visually-hidden">{`${sentence} `}</span>
         <Phrases translate="no" aria-hidden="true">
           <NamePhrase $isTyped={isTyped}>{`${name} `}</NamePhrase>
-          {others.map((text, index) => (
-            <SpaceOfPhrase key={index}>{`${text} `}</SpaceOfPhrase>
-          ))}
           {isTyped && (
             <TypedPhrase dir="auto">
               <TypedPart ref={typed}>{name}</TypedPart>

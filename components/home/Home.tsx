@@ -15,11 +15,11 @@ import {
   BelowButtons,
   Buttons,
   Introduction,
+  PhraseLine,
   Proof,
   Role,
   RoleLines,
   RolePart,
-  StandingLine,
 } from './FirstText.styles';
 import { Headline } from './Headline';
 import { Greeting } from './Headline.styles';
@@ -31,17 +31,16 @@ const MAX_ACCOUNTS = 3;
 export function Home({ id, next, sections, profile, locale }: SectionProps) {
   const { person, contacts } = profile;
   const { words, language } = locale;
-  const { phrases, sentence, isRoleTyped, standingPhrases } = headlineOf(person, language);
+  const { typed, phrases, sentence } = headlineOf(person, language);
   const accounts = withOwnIcons(contacts.accounts).slice(0, MAX_ACCOUNTS);
   const proof = profile.featuredProjects.find(({ result }) => result);
   return (
     <FirstScreen id={id} portrait={person.portrait} next={next}>
-      <Headline phrases={phrases} sentence={sentence} pauseLabel={words.home.pause}>
+      <Headline phrases={typed} sentence={sentence} pauseLabel={words.home.pause}>
         <Greeting>{`${person.greeting} `}</Greeting>
       </Headline>
       <RoleLines>
-        {/* The heading of Headline has all phrases, for screen readers. */}
-        <Role $isTyped={isRoleTyped} aria-hidden={isRoleTyped || undefined}>
+        <Role>
           {/* "Developer |" and "Diver" of "Developer | Diver" */}
           {person.role.split(/(?<=\|) /).map((part, index) => (
             <Fragment key={index}>
@@ -51,9 +50,10 @@ export function Home({ id, next, sections, profile, locale }: SectionProps) {
             </Fragment>
           ))}
         </Role>
-        <StandingLine $isTyped={phrases.length > 1} aria-hidden="true">
-          <InlineTexts texts={standingPhrases} />
-        </StandingLine>
+        {/* For screen readers, the heading of Headline has them. */}
+        <PhraseLine $isTyped={typed.length > 1} aria-hidden="true">
+          <InlineTexts texts={phrases} />
+        </PhraseLine>
         <InlineTexts texts={[person.pronouns, contacts.location]} />
       </RoleLines>
       {proof && (

@@ -40,6 +40,7 @@ export function startTyping({ phrases, position, typed, rest }: TypedHeadline): 
     // A text that is set again, even the same one, ends what a visitor has selected in it.
     if (typed.textContent !== part) typed.textContent = part;
     rest.textContent = phrase.slice(count).join('');
+    typed.parentElement?.toggleAttribute('data-small', index > 0);
     // The next part of a phrase comes before the cursor is off, so it blinks only in a pause.
     typed.removeAttribute('data-off');
     clearInterval(blinkTimer);

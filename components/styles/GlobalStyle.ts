@@ -6,13 +6,13 @@ import { directionOf, hasTallLetters } from '@/lib/text/intl';
 import { customPropertyRules } from './custom-properties';
 import { elementRules } from './elements';
 import { faceRules } from './font-faces';
-import { headlineSizeRules } from './headline-size';
+import { headlineSizeRules, type headlineSizes } from './headline-size';
 import { printRules } from './print';
 import { classRules } from './shared-classes';
 
 export interface GlobalStyleProps {
   $hues: Hues;
-  $headlineWidth: number;
+  $headline: ReturnType<typeof headlineSizes>;
   /** The subsets of the typeface that the texts of the page use. */
   $subsets: readonly FontSubset[];
   $language: string;
@@ -54,7 +54,7 @@ const tallLetterRules = css`
 
 export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
   ${({ $hues }) => customPropertyRules($hues)}
-  ${({ $headlineWidth }) => headlineSizeRules($headlineWidth)}
+  ${({ $headline }) => headlineSizeRules($headline)}
   ${elementRules}
   ${classRules}
   ${({ $language }) => (directionOf($language) === 'rtl' ? rightToLeftRules : '')}

@@ -1,30 +1,35 @@
+import { PHONE_WIDTH } from '@/lib/profile/names';
+import { estimatedWidth, longestWordWidth } from '@/lib/text/text-width';
 import { media } from './media';
-import { estimatedWidth, longestWordWidth } from './text-width';
 
-/** The longest phrase would fill so many lines. With its breaks, it takes about three. */
-const FULL_LINES = 2.5;
+/** All screens have room for a headline of this width, in em of its largest letters. */
+const LEAST_WIDTH = 5;
 
-/**
- * The width of the headline on the narrowest phones, in em: of 320 px, 280 px are between the
- * margins, and its smallest type is 44 px.
- */
-export const PHONE_WIDTH = 6.3;
+/** The sizes of phrases, in em of the name. The largest one takes no more room than the name. */
+const phraseSizes = [1, 0.8, 0.65, 0.5, 0.4, 0.33, 0.25];
 
 /**
- * The width that the headline needs, in em. At this width no word breaks, the longest phrase takes
- * about three lines, and a line of the name that phones show whole is whole on all screens.
+ * The width that the name needs, in em, and the size of the phrases that are typed in its place. At
+ * this width, no word of the name breaks, and a line that phones show whole is whole on all screens.
  * @param phrases the grapheme clusters of the name, and of each other phrase
  */
-export function headlineWidth(phrases: readonly (readonly string[])[]): number {
-  const texts = phrases.map((phrase) => phrase.join(''));
-  const lines = (texts[0] ?? '').split('\n').map(estimatedWidth);
-  const widths = texts.map((text) => {
-    // A line may break after a hyphen.
-    const longestPart = longestWordWidth(text.replaceAll('-', '- '));
-    return Math.max(longestPart, estimatedWidth(text) / FULL_LINES);
-  });
-  return Math.max(...widths, ...lines.filter((width) => width <= PHONE_WIDTH));
+export function headlineSizes(phrases: readonly (readonly string[])[]) {
+  const [name = '', ...others] = phrases.map((phrase) => phrase.join(''));
+  const nameLines = name.split('\n');
+  const wholeLines = nameLines.map(estimatedWidth).filter((width) => width <= PHONE_WIDTH);
+  const width = Math.max(LEAST_WIDTH, wordWidth(name), ...wholeLines);
+  const hasRoom = (text: string, size: number) => {
+    const lines = Math.floor(nameLines.length / size);
+    // Half of the last of several lines may be needed, because others end before a long word.
+    const room = width * Math.max(1, lines - 0.5);
+    return wordWidth(text) * size <= width && estimatedWidth(text) * size <= room;
+  };
+  const phraseSize = phraseSizes.find((size) => others.every((text) => hasRoom(text, size)));
+  return { width, phraseSize: phraseSize ?? 0.25 };
 }
+
+/** The width of the longest part between spaces and hyphens, where lines may break. */
+const wordWidth = (text: string) => longestWordWidth(text.replaceAll('-', '- '));
 
 /**
  * A size that grows with the window up to `largest` rem: 44 px on the narrowest phones, 73 px in a
@@ -33,19 +38,19 @@ export function headlineWidth(phrases: readonly (readonly string[])[]): number {
 const growingTo = (largest: number) => `clamp(2.75rem, 1.2rem + 7vw, ${largest}rem)`;
 
 /**
- * CSS that sets the size of the headline, `--text-3xl`, and the greatest width of the text of Home,
- * `--home-text-width`.
+ * CSS that sets the size of the name, `--text-3xl`, and of phrases, `--phrase-size`, and the greatest
+ * width of the text of Home, `--home-text-width`.
  *
  * For example, in a window of 1440 × 900 px, where the picture leaves the text 638 px:
  * - "Juan Dela", the first line of a name, needs 4.87 em, so there is room for letters of 131 px.
  *   They have 112 px, because the headline of such a window grows to 7rem.
  * - "Wolfeschlegelsteinhausen" needs 12.4 em, so its letters have 638 / 12.4 = 51 px.
- * @param width what `headlineWidth` returns
  */
-export const headlineSizeRules = (width: number): string => `
+export const headlineSizeRules = ({ width, phraseSize }: ReturnType<typeof headlineSizes>) => `
   :root {
     --home-text-width: calc(100vw - 2 * var(--gutter));
     --headline-width: ${width.toFixed(2)};
+    --phrase-size: ${phraseSize}em;
     --growing-headline: ${growingTo(7)};
     --text-3xl: min(
       var(--growing-headline),

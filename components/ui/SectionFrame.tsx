@@ -2,11 +2,11 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { SectionId } from '@/lib/content/schema';
 import type { Ground } from '@/lib/design/palette';
 import type { Profile } from '@/lib/profile/profile';
+import { longestWordWidth } from '@/lib/text/text-width';
 import type { Locale } from '@/lib/words/locale';
 import { Coast } from '../coast/Coast';
 import { SectionShore } from '../coast/Shore';
 import { SHORE_HEIGHT } from '../styles/sizes';
-import { longestWordWidth } from '../styles/text-width';
 import { LinkedText } from './LinkedText';
 import { Reveal } from './Reveal';
 import {

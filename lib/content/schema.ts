@@ -84,7 +84,7 @@ const ownerSchema = fields({
   greeting: text(60),
   /**
    * Phrases that are typed in turn, after the name. They complete the greeting: "Hello, I'm" "a
-   * tech enthusiast". Write what `role` and `intro`, on the same screen, do not say.
+   * tech enthusiast". One that says the same as `role` is not shown.
    */
   headline: list(text(60), 6).optional(),
   intro: linkedProse(600),

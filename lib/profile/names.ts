@@ -1,5 +1,6 @@
 import type { Owner } from '../content/schema';
 import { graphemes } from '../text/text';
+import { estimatedWidth } from '../text/text-width';
 
 /** The first letter or digit of a name, as a capital; '' for a name without them. */
 const firstLetter = (name: string): string =>
@@ -38,9 +39,16 @@ export const nameInSentences = (owner: OwnerName): string =>
 export const ownerInitials = (owner: OwnerName): string =>
   namesInOrder(owner).map(firstLetter).join('');
 
-/** "Dr. Ana" and "Cruz, PhD"; one line if no space is between first names and family name. */
+/**
+ * The width of the headline on the narrowest phones, in em: of 320 px, 280 px are between the
+ * margins, and its smallest type is 44 px.
+ */
+export const PHONE_WIDTH = 6.3;
+
+/** "Dr. Ana" and "Cruz, PhD"; one line for a short name, or one without a space between the two. */
 export function nameLines(owner: OwnerName): string[] {
   const { name } = owner;
+  if (estimatedWidth(name) <= PHONE_WIDTH) return [name];
   const [first, last] = namesInOrder(owner);
   const endOfFirst = name.indexOf(first) + first.length;
   const space = name.indexOf(` ${last}`, endOfFirst);

@@ -1,46 +1,56 @@
 import { headlineOf } from '@/components/home/home-texts';
-import { headlineWidth } from '@/components/styles/headline-size';
-import { estimatedWidth, longestWordWidth } from '@/components/styles/text-width';
+import { headlineSizes } from '@/components/styles/headline-size';
+import { estimatedWidth, longestWordWidth } from '@/lib/text/text-width';
 
 const person = {
   name: 'Juan Dela Cruz',
   nameLines: ['Juan', 'Dela Cruz'],
   role: 'Junior Full-Stack Developer',
 };
+const headlineWith = (headline: string[], changes = {}) =>
+  headlineOf({ ...person, headline, ...changes }, 'en');
 const textsOf = (phrases: string[][]) => phrases.map((phrase) => phrase.join(''));
 
 test('the name breaks before the family name, and is not typed with a single phrase', () => {
-  const typedWith = (...headline: string[]) =>
-    textsOf(headlineOf({ ...person, headline }, 'en').phrases);
   const name = 'Juan\nDela Cruz';
+  const typedWith = (...headline: string[]) => textsOf(headlineWith(headline).typed);
   expect(typedWith('a Developer', 'a Diver')).toEqual([name, 'a Developer', 'a Diver']);
   expect(typedWith('a Diver')).toEqual([name]);
 });
 
-test('a short name stands in one line, and has the width of it', () => {
-  const phrasesOf = (name: string) =>
-    headlineOf({ ...person, name, nameLines: name.split(' '), headline: [] }, 'en').phrases;
-  const phrases = phrasesOf('水沢 遥斗');
-  expect(textsOf(phrases)).toEqual(['水沢\u00a0遥斗']);
-  expect(headlineWidth(phrases)).toBeGreaterThan(4);
-  expect(textsOf(phrasesOf('Ana Cruz'))).toEqual(['Ana\u00a0Cruz']);
-  // It has twelve letters, but a line of it would be small on phones.
-  expect(textsOf(phrasesOf('Emma Hommann'))).toEqual(['Emma\nHommann']);
+test.each([
+  ['Fullstack Developer', 'a Fullstack Developer'],
+  ['Web Developer', 'an Web-Developer'],
+  ['Desarrollador Android', 'Desarrollador Android'],
+])('of the role "%s", the phrase "%s" is not typed again', (role, phrase) => {
+  const { typed, phrases, sentence } = headlineWith([phrase, 'a Diver'], { role });
+  expect(textsOf(typed).slice(1)).toEqual(['a Diver']);
+  expect(phrases).toEqual(['a Diver']);
+  expect(sentence).toBe('Juan Dela Cruz and a Diver');
 });
 
+test.each(['a Full Stack Developer', 'a C Developer', 'a UX Developer'])(
+  'the phrase "%s" says something else than the role',
+  (phrase) => {
+    const changes = { role: phrase.includes('Full') ? person.role : 'C++ Developer' };
+    expect(headlineWith([phrase], changes).phrases).toEqual([phrase]);
+  },
+);
+
 test('a line of a name that phones show whole is whole on all screens', () => {
-  const widthFor = (...lines: string[]) =>
-    headlineWidth(headlineOf({ ...person, nameLines: lines, headline: [] }, 'en').phrases);
+  const widthFor = (...nameLines: string[]) =>
+    headlineSizes(headlineWith([], { nameLines }).typed).width;
   expect(widthFor('Ana', 'Clara Souza')).toBe(estimatedWidth('Clara Souza'));
   expect(widthFor('Ana', 'Montelongo Guanche')).toBe(estimatedWidth('Montelongo'));
 });
 
-test('the role stands below the name, unless the headline types it', () => {
-  const isTyped = (...headline: string[]) =>
-    headlineOf({ ...person, role: 'Web Developer', headline }, 'en').isRoleTyped;
-  expect(isTyped('a Web Developer', 'a Diver')).toBe(true);
-  expect(isTyped('a Developer', 'a Diver')).toBe(false);
-  expect(isTyped('a Web Developer')).toBe(false);
+test('phrases are so large that they have room in the place of the name', () => {
+  const sizeOf = (name: string, ...headline: string[]) =>
+    headlineSizes(headlineWith(headline, { nameLines: name.split('|') }).typed).phraseSize;
+  expect(sizeOf('Juan|Dela Cruz', 'Ideas', 'a Diver')).toBe(1);
+  expect(sizeOf('Juan|Dela Cruz', 'Ideas', 'a Full Stack Developer')).toBe(0.65);
+  expect(sizeOf('Ana Cruz', 'Ideas', 'a Full Stack Developer')).toBe(0.5);
+  expect(sizeOf('Ana Cruz', 'Ideas', 'W'.repeat(60))).toBe(0.25);
 });
 
 test('a text without spaces between its words needs no more width than a letter', () => {

@@ -37,7 +37,7 @@ test('if styled-components writes other marks, the page keeps the element that i
   const warn = jest.spyOn(console, 'warn').mockImplementation();
   const globalStyle = {
     $hues: huesOf(),
-    $headlineWidth: 4,
+    $headline: { width: 5, phraseSize: 1 },
     $subsets: [],
     $language: 'en',
   };

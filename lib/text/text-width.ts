@@ -1,4 +1,4 @@
-import { graphemes } from '@/lib/text/text';
+import { graphemes } from './text';
 
 /**
  * Kinds of letters, and about the width of their widest, in em, as in the display cut of our
