@@ -73,7 +73,7 @@ test('Korean lines end between words', async ({ page }) => {
   await open(page);
   const lines = await page.locator('#about p').evaluateAll(([text]) => {
     document.documentElement.lang = 'ko';
-    (text as Element).innerHTML = '<span>개발하는</span> '.repeat(99);
+    (text as Element).innerHTML = '<b>한국어로</b> <b>소프트웨어를</b> <b>만드는</b> '.repeat(40);
     return Array.from(text?.children ?? [], (word) => word.getClientRects().length);
   });
   expect(new Set(lines)).toEqual(new Set([1]));
