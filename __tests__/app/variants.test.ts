@@ -8,7 +8,7 @@ import { structuredData } from '@/lib/page-head/structured-data';
 import { variants } from '../contents/variants';
 import { expectGolden } from '../support/golden';
 import { homePageOf, pageTexts } from '../support/page-texts';
-import { readPdf } from '../support/read-pdf';
+import { readPdf } from '../support/pdf-in-jest';
 import { siteOf } from '../support/site';
 
 /**

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { madeUp as words } from '../contents/minimal';
 import { fillIn, formOf } from '../support/browser/contact-page';
-import { expect, test } from '../support/browser/fixtures';
-import { onSite } from '../support/browser/on-sites';
+import { expect, onSite, test } from '../support/browser/fixtures';
 import { open } from '../support/browser/page';
 import { untranslated } from '../support/made-up-language';
 

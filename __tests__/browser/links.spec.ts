@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { en } from '../../lib/words/en';
 import { expectBelowHeader } from '../support/browser/below-header';
-import { expect, test } from '../support/browser/fixtures';
-import { onSite } from '../support/browser/on-sites';
+import { expect, onSite, test } from '../support/browser/fixtures';
 import { boxOf, hold, opacityOf, open, topOf, waitForHydration } from '../support/browser/page';
 import { exportOf } from '../support/tested-sites';
 

@@ -4,8 +4,7 @@ import type { Page } from '@playwright/test';
 import { content } from '../../scripts/doctor/sample/content';
 import { vietnamese } from '../contents/hostile';
 import { visibleTexts } from '../support/browser/content-texts';
-import { expect, test, withMotion } from '../support/browser/fixtures';
-import { onSite } from '../support/browser/on-sites';
+import { expect, onSite, test, withMotion } from '../support/browser/fixtures';
 import { hold, open, waitForHydration, waitForTypeface } from '../support/browser/page';
 import { exportOf } from '../support/tested-sites';
 

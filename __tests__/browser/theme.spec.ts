@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { formatHex } from 'culori';
 import { en } from '../../lib/words/en';
-import { expect, test, withMotion } from '../support/browser/fixtures';
+import { expect, onSite, test, withMotion } from '../support/browser/fixtures';
 import { everyFrame } from '../support/browser/frames';
-import { onSite } from '../support/browser/on-sites';
 import { hold, open, scriptFiles, waitForHydration, waitTwoFrames } from '../support/browser/page';
 
 // coming-back.spec.ts tests what other pages do.

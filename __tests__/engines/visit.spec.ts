@@ -1,20 +1,24 @@
+import type { Locator } from '@playwright/test';
 import { en } from '../../lib/words/en';
+import { faintTexts } from '../support/browser/faint-texts';
 import { expect, test, withMotion } from '../support/browser/fixtures';
+import { overflowOf } from '../support/browser/overflow';
 import { boxOf, opacityOf, scrollTo, topOf, waitForHydration } from '../support/browser/page';
 
-// Every browser engine of this machine runs this test, except the current Chromium, which runs the
-// tests in `browser/`. It tests what differs between engines: `<details>`, fonts, scrolling, and
-// the page after a reload.
+// Every browser engine of this machine runs these tests, except the current Chromium, which runs
+// the tests in `browser/`. They test what differs between engines: `<details>`, fonts, scrolling,
+// drawings, and the page after a reload. No picture is stored, because each machine draws letters
+// and lines in its own way.
 
 test.use({ ...withMotion, viewport: { width: 390, height: 844 } });
+
+// WebKit warns about a directive that it does not know.
+test.beforeEach(({ allow }) => allow(/Unrecognized Content-Security-Policy directive/));
 
 test('typeface, headline, menu and header work; theme and text stay after a reload', async ({
   page,
   server,
-  allow,
 }) => {
-  // WebKit warns about a directive that it does not know.
-  allow(/Unrecognized Content-Security-Policy directive/);
   await page.goto(server.url);
   await waitForHydration(page);
   const loaded = () =>
@@ -55,4 +59,50 @@ test('typeface, headline, menu and header work; theme and text stay after a relo
   await waitForHydration(page);
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Hello');
+});
+
+/** One drawing of each kind. */
+const drawings = {
+  icon: 'main svg:has(use)',
+  'coast of the skills': '#skills [data-drawing] svg',
+  'shore of a section': 'section:not(#home) > svg[data-drawing]',
+  contours: '#contact div[data-drawing]',
+};
+
+/** Whether a drawing looks different from the same place without it. */
+async function isPainted(drawing: Locator): Promise<boolean> {
+  const shown = await drawing.screenshot();
+  const setOpacity = (opacity: string) =>
+    drawing.evaluate((each: SVGElement, value) => {
+      each.style.opacity = value;
+    }, opacity);
+  await setOpacity('0');
+  const hidden = await drawing.screenshot();
+  await setOpacity('');
+  return !shown.equals(hidden);
+}
+
+test('texts are readable, drawings are painted, and nothing scrolls sideways', async ({
+  page,
+  server,
+  allow,
+}) => {
+  // For a screenshot in Firefox, Playwright inserts a style, which the page's policy forbids.
+  allow(/style-src-elem/);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(server.url);
+  await waitForHydration(page);
+  for (const title of await page.getByRole('heading', { level: 2 }).all()) {
+    await title.evaluate((each) => each.scrollIntoView({ behavior: 'instant' }));
+    await expect.poll(() => opacityOf(title), 'opacity of a title').toBe(1);
+  }
+  expect(await overflowOf(page)).toEqual({ scroll: 0, texts: [] });
+  await scrollTo(page, 0);
+  expect(await faintTexts(page)).toEqual([]);
+
+  for (const [name, selector] of Object.entries(drawings)) {
+    const drawing = page.locator(selector).filter({ visible: true }).first();
+    expect(await isPainted(drawing), name).toBe(true);
+  }
 });

@@ -14,9 +14,8 @@ import { complete } from '../contents/complete';
 import { changedAt, mapValues } from '../support/changes';
 import { expectGolden } from '../support/golden';
 import { homePageOf, pageTexts, textsOf } from '../support/page-texts';
-import { readPdf } from '../support/read-pdf';
+import { readPdf, wholeCv } from '../support/pdf-in-jest';
 import { siteOf } from '../support/site';
-import { wholeCv } from '../support/whole-cv';
 
 // Each field of the content stands in the page and in the CV, or in `fields-not-in-page.txt` and
 // `fields-not-in-cv.txt`, and may be left out if the schema says so.

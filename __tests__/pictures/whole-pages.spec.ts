@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser/fixtures';
-import { scrollTo } from '../support/browser/page';
-import { forcePointer } from '../support/browser/pointer';
+import { forcePointer, scrollTo } from '../support/browser/page';
 import { expectPicture, openForPicture } from '../support/browser/stored-pictures';
 
 // The whole page, made much smaller: layouts of other widths, and what visitors open or choose.

@@ -1,16 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { faintTexts } from '../support/browser/faint-texts';
-import { expect, test } from '../support/browser/fixtures';
-import { onEachSite, onSite } from '../support/browser/on-sites';
+import { expect, onEachSite, onSite, test } from '../support/browser/fixtures';
 import {
   cutOffTexts,
   misplacedInHeader,
   overflowOf,
   textsOnCoast,
 } from '../support/browser/overflow';
-import { breakpoints, open } from '../support/browser/page';
-import { forcePointer } from '../support/browser/pointer';
+import { breakpoints, forcePointer, open } from '../support/browser/page';
 import { showTheme } from '../support/browser/stored-pictures';
 import { addressesOf } from '../support/tested-sites';
 

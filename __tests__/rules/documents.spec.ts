@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathInExport } from '../../lib/files/generated-names';
 import type { LocalizedSites } from '../../lib/site/localized-site';
-import { expect, test } from '../support/browser/fixtures';
-import { onEachSite } from '../support/browser/on-sites';
+import { expect, onEachSite, test } from '../support/browser/fixtures';
 import { readPdf } from '../support/pdf-reader';
 import { exportOf, publicFilesOf, type SiteName } from '../support/tested-sites';
 

@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { encodePath } from '../../lib/addresses/urls';
 import { listFiles } from '../../lib/files/list-files';
-import { expect, test } from '../support/browser/fixtures';
-import { onEachSite } from '../support/browser/on-sites';
+import { expect, onEachSite, test } from '../support/browser/fixtures';
 import { exportOf, pagesOf, projectOf, publicFilesOf } from '../support/tested-sites';
 
 onEachSite(() => {

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { expect, test } from '../support/browser/fixtures';
-import { onEachSite } from '../support/browser/on-sites';
+import { expect, onEachSite, test } from '../support/browser/fixtures';
 import { exportOf, pagesOf } from '../support/tested-sites';
 
 test.use({ javaScriptEnabled: false });

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Response } from '@playwright/test';
-import { expect, test, withMotion } from '../support/browser/fixtures';
-import { onEachSite } from '../support/browser/on-sites';
+import { expect, onEachSite, test, withMotion } from '../support/browser/fixtures';
 import { waitForHydration } from '../support/browser/page';
 import { exportOf, pagesOf } from '../support/tested-sites';
 

@@ -3,8 +3,7 @@ import { onlyListedSections } from '../../lib/content/listed-sections';
 import { localizedPath } from '../../lib/files/generated-names';
 import type { LocalizedSite } from '../../lib/site/localized-site';
 import { visibleTexts } from '../support/browser/content-texts';
-import { expect, test, withMotion } from '../support/browser/fixtures';
-import { onEachSite } from '../support/browser/on-sites';
+import { expect, onEachSite, test, withMotion } from '../support/browser/fixtures';
 
 test.use({ ...withMotion, javaScriptEnabled: false });
 

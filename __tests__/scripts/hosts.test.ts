@@ -8,7 +8,7 @@ import { startServer } from '@/scripts/support/preview-server';
 import { makeFolder } from '../support/folder';
 import { freePort } from '../support/free-port';
 import { expectGolden } from '../support/golden';
-import { existsOnPath } from '../support/path-programs';
+import { existsOnPath } from '../support/run-command';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 

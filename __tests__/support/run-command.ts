@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -25,3 +26,7 @@ export function run(
     );
   });
 }
+
+/** Whether this machine has a program. */
+export const existsOnPath = (name: string): boolean =>
+  (process.env.PATH ?? '').split(path.delimiter).some((dir) => existsSync(path.join(dir, name)));

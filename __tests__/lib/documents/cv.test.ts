@@ -6,10 +6,9 @@ import { content as sampleContent } from '@/scripts/doctor/sample/content';
 import { everything } from '../../contents/everything';
 import { hostileTexts } from '../../contents/hostile';
 import { type Changes, changed } from '../../support/changes';
-import { existsOnPath } from '../../support/path-programs';
-import { readPdf } from '../../support/read-pdf';
+import { readPdf, wholeCv } from '../../support/pdf-in-jest';
+import { existsOnPath } from '../../support/run-command';
 import { siteOf } from '../../support/site';
-import { wholeCv } from '../../support/whole-cv';
 
 // How a CV is laid out, and what programs read in it: PDF.js, and pdftotext in its three modes.
 // generated-files.test.ts and variants.test.ts compare all texts and links.
