@@ -48,7 +48,7 @@ test('no text runs as code, and each page is in its language', async ({ page, se
   expect(await untranslatedIn(page), 'error page').toEqual([]);
 });
 
-test('icons with a direction and drawings are mirrored from right to left', async ({
+test('icons with a direction, drawings and the theme’s switch are mirrored from right to left', async ({
   page,
   server,
 }) => {
@@ -62,6 +62,9 @@ test('icons with a direction and drawings are mirrored from right to left', asyn
     );
   const icons = ['address-book', 'external-link', 'send', 'video'];
   expect(new Set(mirrored)).toEqual(new Set([...icons, 'drawing']));
+  await page.setViewportSize({ width: 390, height: 844 });
+  const button = page.locator('header button[aria-pressed]');
+  expect(await button.evaluate((each) => getComputedStyle(each, '::after').scale)).toBe('-1 1');
 });
 
 test('Latin names and titles on a page from right to left read from left to right', async ({

@@ -31,20 +31,27 @@ test('a click that a script sends to the document is no click on a link', () => 
   expect(problem).not.toHaveBeenCalled();
 });
 
-test('a link to a project that a list folds opens the list, which older browsers leave closed', () => {
-  render(
-    <>
-      <SiteMenu links={[]} label={en.header.menu}>
-        {null}
-      </SiteMenu>
-      <a href="#arkha">Used for Arkha</a>
-      <details aria-label="Show all 13">
-        <p id="arkha" />
-      </details>
-    </>,
-  );
-  const folded = screen.getByRole('group', { name: 'Show all 13' });
-  expect(folded).not.toHaveAttribute('open');
-  screen.getByRole('link').click();
-  expect(folded).toHaveAttribute('open');
-});
+test.each(['', '#arkha'])(
+  'a link to a project that a list folds opens the list, or the address "%s" of the page',
+  (hash) => {
+    location.hash = hash;
+    const scrollIntoView = jest.fn();
+    Element.prototype.scrollIntoView = scrollIntoView;
+    render(
+      <>
+        <SiteMenu links={[]} label={en.header.menu}>
+          {null}
+        </SiteMenu>
+        <a href="#arkha">Used for Arkha</a>
+        <details aria-label="Show all 13">
+          <p id="arkha" />
+        </details>
+      </>,
+    );
+    const folded = screen.getByRole('group', { name: 'Show all 13' });
+    expect(folded).toHaveProperty('open', hash !== '');
+    expect(scrollIntoView).toHaveBeenCalledTimes(hash === '' ? 0 : 1);
+    screen.getByRole('link').click();
+    expect(folded).toHaveProperty('open', true);
+  },
+);

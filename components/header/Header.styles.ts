@@ -162,6 +162,9 @@ export const SiteNav = styled.nav`
         background: radial-gradient(circle closest-side, currentColor 75%, transparent 80%) 0 0 /
           1.1rem 100% no-repeat;
       }
+      [dir='rtl'] &::after {
+        scale: -1 1;
+      }
       &[aria-pressed='true']::after {
         background-position: 100% 0;
       }

@@ -8,6 +8,11 @@ import { useEffect } from 'react';
 export function useSmoothLinks(): void {
   useEffect(() => {
     const root = document.documentElement;
+    // The address of the page may be that of a folded project, too.
+    const target = document.querySelector(':target');
+    const fold = target?.closest('details:not([open])');
+    fold?.setAttribute('open', '');
+    if (fold) target?.scrollIntoView();
     const followLink = ({ target }: MouseEvent) => {
       // The target may be the document, if a script sends the click.
       if (!(target instanceof Element)) return;

@@ -104,12 +104,16 @@ const ownerSchema = fields({
   /** Other answers: work permit, notice period, driving license. */
   facts: list(fields({ name: text(60), value: text(200) }), 12).optional(),
 }).superRefine(({ name, firstNames, familyName }, context) => {
+  const addFault = (field: string, input: string, more = '') => {
+    const message = `must be words of name ("${name}"), written as there${more}`;
+    context.addIssue({ code: 'custom', path: [field], message, input });
+  };
+  if (familyName !== undefined && !name.includes(familyName)) addFault('familyName', familyName);
   // Without the family name, whole words show where it begins: "Ana" is no name of "Anabel".
   const isInName =
     familyName === undefined ? ` ${name} `.includes(` ${firstNames} `) : name.includes(firstNames);
-  if (isInName) return;
-  const message = `must be words of name ("${name}"), written as there; if name has no spaces, write familyName, too`;
-  context.addIssue({ code: 'custom', path: ['firstNames'], message, input: firstNames });
+  if (!isInName)
+    addFault('firstNames', firstNames, '; if name has no spaces, write familyName, too');
 });
 
 const aboutSchema = fields({

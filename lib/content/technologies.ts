@@ -35,6 +35,19 @@ const namesOfTechnologies = [
   ['vscode', 'visual studio code'],
 ];
 
+/** Technologies with a name of one word, and a logo in Simple Icons only. */
+export const brandsOfOneWord = (
+  'airflow appium caddy celery chai cloudinary contentful cypress databricks deno drizzle framer ' +
+  'gsap hasura hono kafka keycloak koa leaflet looker meilisearch odoo polars prettier pydantic ' +
+  'sap shopify snowflake splunk strapi stripe turborepo wix zapier zod'
+).split(' ');
+
+/** Technologies whose parts begin with their name: "AWS Lambda", "Docker Compose". */
+export const familiesOfTechnologies = (
+  'amazonwebservices android azure bitbucket docker firebase github gitlab googlecloud javascript ' +
+  'jupyter kubernetes python'
+).split(' ');
+
 /**
  * "nextjs" for "Next.js", "kafka" for "Apache Kafka", but "amazonwebservices", which is a logo. A
  * name without letters and digits stays.

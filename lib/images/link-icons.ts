@@ -13,8 +13,8 @@ const brandsOfHosts: Record<string, string> = {
 
 /**
  * The icon of a link to an account or of a project: an envelope for mail, else the brand of the
- * link's name ("Stack Overflow") or of its address (https://github.com/…).
- * @param name as the owner wrote it; undefined for words of the interface, like "Source code"
+ * account's name ("Stack Overflow") or of the address (https://github.com/…).
+ * @param name of an account; other links may be called "Slides", which is a brand, too
  * @param other the icon if the link leads to no brand
  */
 export function linkIconFor(

@@ -33,7 +33,7 @@ function linksFor(project: Project, context: ProfileContext) {
   const custom = (project.links ?? []).map((link) => ({
     kind: 'custom' as const,
     name: link.name,
-    icon: linkIconFor(link),
+    icon: linkIconFor({ href: link.href }),
     ...linkFor(link.href, context),
   }));
   const all = [...common, ...custom];

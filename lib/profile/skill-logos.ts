@@ -1,29 +1,32 @@
 import type { Skill } from '../content/schema';
-import { technologyOf, withoutDetails } from '../content/technologies';
-import { isDeviconName, isLogoName } from '../images/icon-files';
+import {
+  brandsOfOneWord,
+  familiesOfTechnologies,
+  technologyOf,
+  withoutDetails,
+} from '../content/technologies';
+import { isBrandName, isDeviconName } from '../images/icon-files';
 
-/** Skills that have the name of a brand by chance: the principles "SOLID", the direction "RTL". */
-const plainWords = ['canvas', 'linear', 'motion', 'rtl', 'shell', 'solid'];
+/** Several words, or signs or capitals within a word, are hardly a brand by chance: "shadcn/ui". */
+const unlikelyWord = /[\s./\d]|\p{Ll}\p{Lu}/u;
+
+/** Whether a name is that of a technology with a logo. "Target" is a brand by chance only. */
+function hasLogo(name: string): boolean {
+  const logo = technologyOf(name);
+  if (isDeviconName(logo)) return true;
+  return isBrandName(logo) && (unlikelyWord.test(name) || brandsOfOneWord.includes(logo));
+}
 
 /** The logo that the content names for a skill, or else that of its name: 'icon:react'. */
 export function logoSourceOf({ name, image }: Pick<Skill, 'name' | 'image'>): string | undefined {
   if (image !== undefined) return image || undefined;
   const plainName = withoutDetails(name);
-  // "HTML" of "HTML/CSS", and "C" of "C & C++".
-  const [first = ''] = plainName.split(/\/| & /);
-  const icon =
-    iconAmong([name, plainName, first], isLogoName) ?? iconAmong(firstWordOf(name), isDeviconName);
-  return icon && `icon:${icon}`;
-}
-
-const iconAmong = (names: readonly string[], isIcon: (name: string) => boolean) =>
-  names.map(technologyOf).find((name) => isIcon(name) && !plainWords.includes(name));
-
-/**
- * "AWS" of "AWS Lambda", which is a part of it; none of "Go to market", which goes on in lower
- * case. Many words are brands, too, so this one is looked up among technologies only.
- */
-function firstWordOf(name: string): string[] {
-  const [word = '', ...others] = name.split(/[\s/]+/);
-  return others.some((other) => /^\p{Ll}/u.test(other)) ? [] : [word];
+  // "HTML" of "HTML/CSS" and "C" of "C & C++", but not the "R" of "R & D".
+  const pair = plainName.split(/\/| & /);
+  const [first = ''] = pair.every((part) => hasLogo(part.trim())) ? pair : [];
+  // "AWS" of "AWS Lambda", but not the "Go" of "Go Kart Racing".
+  const [word = ''] = name.split(' ');
+  const family = familiesOfTechnologies.includes(technologyOf(word)) ? word : '';
+  const found = [name, plainName, first.trim(), family].find(hasLogo);
+  return found && `icon:${technologyOf(found)}`;
 }

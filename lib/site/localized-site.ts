@@ -42,7 +42,12 @@ function withFilesOf(main: Content, files: Partial<Content>): Content {
   return {
     ...content,
     // All languages share the address and the e-mail service.
-    site: { ...content.site, url: main.site.url, legal: content.site.legal ?? mainLegal(main) },
+    site: {
+      paperSize: main.site.paperSize,
+      ...content.site,
+      url: main.site.url,
+      legal: content.site.legal ?? mainLegal(main),
+    },
     contact: { ...content.contact, emailService: main.contact.emailService },
   };
 }

@@ -89,6 +89,7 @@ const mistakes: readonly Readonly<Record<string, unknown>>[] = [
   { 'owner.firstNames': 'Johnny' },
   { 'owner.name': 'Juanita Dela Cruz' },
   { 'owner.firstNames': 'Johnny', 'owner.familyName': 'Dela Cruz' },
+  { 'owner.familyName': 'Kruz' },
   { 'site.url': 'https://juan.example/me?tab=1' },
   { 'site.language': 'en_GB' },
   { 'site.language': 'is' },

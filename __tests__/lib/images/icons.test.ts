@@ -3,6 +3,7 @@ import { icons } from '@/lib/images/interface-icons';
 import { linkIconFor } from '@/lib/images/link-icons';
 import { logoSourceOf } from '@/lib/profile/skill-logos';
 import { expectGolden } from '../../support/golden';
+import { siteOf } from '../../support/site';
 
 const page = 'https://profile.example/ana';
 
@@ -33,6 +34,15 @@ test.each([
   expect(linkIconFor({ name, href })).toBe(icon);
 });
 
+test('a link of a project has the brand of its address, and not of its name', () => {
+  const names = ['Slides', 'Abstract', 'Office', 'Line', 'Monday', 'GitHub'];
+  const links = names.map((name) => ({ name, href: `https://${name}.ana.example/` }));
+  const play = { name: 'Get it', href: 'https://play.google.com/store/apps/details?id=ana' };
+  const { profile } = siteOf({ projects: [{ title: 'Kelp', links: [...links, play] }] });
+  const icons = profile.projects.flatMap((project) => project.links.map(({ icon }) => icon));
+  expect(icons).toEqual([...names.map(() => 'link'), 'brand-google-play']);
+});
+
 /** Names of products with a logo of devicon or of Simple Icons, as owners write them. */
 const products =
   'Next.js, JS, C++, C#, R, Golang, Node, JavaScript (ES6+), Vue 3, Unity 2022.3 (LTS), CSS3, SCSS, ' +
@@ -44,7 +54,7 @@ const products =
 const others =
   'SOLID, Target audiences, Linear algebra, Shell, REST APIs, CI/CD, Problem solving, Team work, ' +
   'Data Structures & Algorithms, GoJS, Research (R), constructor, Go to market, React to incidents, ' +
-  'Apple pie, C level reporting';
+  'Apple pie, C level reporting, Dash, Target, Max, Go Kart Racing, R & D';
 
 test('a skill has the logo of the product that it names', () => {
   const names = `${products}, ${others}`.split(', ');

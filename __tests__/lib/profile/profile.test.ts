@@ -8,6 +8,7 @@ import { localeFor } from '@/lib/words/locale';
 import { minimalContent } from '../../contents/minimal';
 import { changed } from '../../support/changes';
 import { outside } from '../../support/outside';
+import { siteOf } from '../../support/site';
 
 test('a name has a family name, a line for each part, initials, and a form for sentences', () => {
   const names = [
@@ -42,6 +43,16 @@ test('a name has a family name, a line for each part, initials, and a form for s
     return [name, firstNames, familyName, ...forms];
   });
   expect(read).toEqual(names);
+});
+
+test('a skill names a project and a company of one name once', () => {
+  const { profile } = siteOf({
+    skills: [{ name: 'Python', level: 90 }],
+    projects: [{ title: 'Arkha', tags: ['Python'] }],
+    experience: [{ company: 'ARKHA', skills: ['Python'] }],
+  });
+  const uses = profile.skillGroups.flatMap(({ skills }) => skills.map(({ usedFor }) => usedFor));
+  expect(uses.flat().map(({ name }) => name)).toEqual(['Arkha']);
 });
 
 const contextIn = (language: string) => ({

@@ -36,6 +36,15 @@ test('a second language uses its own files, and those of the main one for the ot
   });
 });
 
+test('a language without a paper size has that of the main language', () => {
+  const paperOf = (second: object) =>
+    sitesFor(mergedContents(inSpanish(second, { site: { ...site, paperSize: 'letter' } })), imageOf)
+      .map(({ profile }) => profile.paperSize)
+      .join();
+  expect(paperOf({})).toBe('letter,letter');
+  expect(paperOf({ site: { ...spanish, paperSize: 'a4' } })).toBe('letter,a4');
+});
+
 test('a language without legal texts has those of the main language, marked with it', () => {
   const imprint = { name: 'Imprint', paragraphs: ['Harbour 1'] };
   const impressum = { name: 'Impressum', paragraphs: ['Hafen 1'], language: 'de' };
