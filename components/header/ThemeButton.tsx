@@ -7,7 +7,7 @@ import { Icon } from '../ui/Icon';
 import { ThemeToggle } from './Header.styles';
 
 // `inline/theme.js` shows a stored theme before the first paint, and one that another tab stores.
-// It also colors the browser's own bars.
+// Both send the event `themechange`, at which `inline/browser-bars.js` colors the browser's own bars.
 
 /** Whether the visitor sees the dark theme. */
 const isDarkShown = (): boolean =>
@@ -16,26 +16,21 @@ const isDarkShown = (): boolean =>
 /** Shows a theme, and stores it for the next visit and for other tabs. */
 function chooseTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
+  dispatchEvent(new Event('themechange'));
   try {
     localStorage.setItem(storageKey('theme'), theme);
-    // `inline/theme.js` listens to this event, which browsers send only to other tabs.
-    dispatchEvent(new Event('storage'));
   } catch {
-    // Storage is blocked or full: the choice lasts until the visitor leaves, and the browser's own
-    // bars keep their color.
+    // Storage is blocked or full: the choice lasts until the visitor leaves.
   }
 }
 
 /** Calls a function after each change of the theme, by the system or a choice. */
 function subscribeToTheme(onChange: () => void): () => void {
-  const system = matchMedia('(prefers-color-scheme: dark)');
-  const choice = new MutationObserver(onChange);
-  system.addEventListener('change', onChange);
-  choice.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-  return () => {
-    system.removeEventListener('change', onChange);
-    choice.disconnect();
-  };
+  const controller = new AbortController();
+  const { signal } = controller;
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', onChange, { signal });
+  addEventListener('themechange', onChange, { signal });
+  return () => controller.abort();
 }
 
 interface ThemeButtonProps {

@@ -17,7 +17,9 @@ const inlineScript = (name: string): string =>
 
 /** What runs in each page before the first paint (`PageShell.tsx`). */
 export const earlyScript = (): string =>
-  ['theme', 'header-at-top', 'reload-if-scripts-gone', 'draft'].map(inlineScript).join(' ');
+  ['theme', 'browser-bars', 'header-at-top', 'reload-if-scripts-gone', 'draft']
+    .map(inlineScript)
+    .join(' ');
 
 /** The function that starts all other scripts (`delay-scripts.ts`). */
 export const startScript = (): string => inlineScript('start-scripts');

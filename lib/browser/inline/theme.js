@@ -8,12 +8,7 @@
       const theme = localStorage.getItem(key);
       if (theme !== 'light' && theme !== 'dark') return;
       document.documentElement.dataset.theme = theme;
-      // The browser's own bars take their color from the first tag that applies.
-      /** @type {any} */
-      const bars = document.querySelector(`meta[media*=${theme}]`);
-      // `all` always applies. `dark` or `light` is only a mark, by which the next call finds the tag.
-      bars.media = `all, ${theme}`;
-      document.head.prepend(bars);
+      dispatchEvent(new Event('themechange'));
     } catch {}
   };
   show();
