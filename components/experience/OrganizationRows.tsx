@@ -1,4 +1,5 @@
 import type { CareerEntry } from '@/lib/profile/career';
+import { withoutBadBreaks } from '@/lib/text/text';
 import type { Locale } from '@/lib/words/locale';
 import { Coast } from '../coast/Coast';
 import { RowLine } from '../coast/DotAndYear.styles';
@@ -7,7 +8,6 @@ import { Points } from '../ui/FoldedList';
 import { InlineTexts } from '../ui/InlineTexts';
 import { Paragraph } from '../ui/LinkedText';
 import { Logo } from '../ui/Logo';
-import { ShownText } from '../ui/ShownText';
 import {
   EntryColumns,
   EntryPart,
@@ -60,11 +60,7 @@ function Role({ entry, headingLevel: Title, locale }: RoleProps) {
   return (
     <EntryColumns>
       <EntryPart>
-        {hasBoth && (
-          <Title>
-            <ShownText text={`${title} `} />
-          </Title>
-        )}
+        {hasBoth && <Title>{`${withoutBadBreaks(title)} `}</Title>}
         <Organization as={hasBoth ? 'p' : Title}>
           {logo && <Logo image={logo} />}
           <b translate={organization ? 'no' : undefined}>

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { withOwnIcons } from '@/lib/profile/contacts';
+import { withoutBadBreaks } from '@/lib/text/text';
 import { fill } from '@/lib/words/words';
 import { AccountList } from '../ui/AccountList';
 import { PrimaryAction } from '../ui/Button.styles';
@@ -7,7 +8,6 @@ import { CvLink } from '../ui/CvLink';
 import { InlineTexts } from '../ui/InlineTexts';
 import { LinkedText } from '../ui/LinkedText';
 import type { SectionProps } from '../ui/SectionFrame';
-import { ShownText } from '../ui/ShownText';
 import { FirstScreen } from './FirstScreen';
 import {
   AccountIcons,
@@ -44,9 +44,7 @@ export function Home({ id, next, sections, profile, locale }: SectionProps) {
           {/* "Developer |" and "Diver" of "Developer | Diver" */}
           {person.role.split(/(?<=\|) /).map((part, index) => (
             <Fragment key={index}>
-              <RolePart>
-                <ShownText text={part} />
-              </RolePart>{' '}
+              <RolePart>{withoutBadBreaks(part)}</RolePart>{' '}
             </Fragment>
           ))}
         </Role>
@@ -56,12 +54,12 @@ export function Home({ id, next, sections, profile, locale }: SectionProps) {
         </PhraseLine>
         <InlineTexts texts={[person.pronouns, contacts.location]} />
       </RoleLines>
-      {proof && (
+      {proof?.result && (
         <Proof>
           {/* "Arkha: 12,000 divers" */}
           <a href={`#${proof.id}`}>
             <b translate="no">{fill(words.documents.label, { name: proof.title })}</b>
-            <ShownText text={`${proof.result} `} />
+            {`${withoutBadBreaks(proof.result)} `}
           </a>
         </Proof>
       )}

@@ -1,11 +1,11 @@
 import type { ProfileProject } from '@/lib/profile/project-lists';
+import { withoutBadBreaks } from '@/lib/text/text';
 import type { Locale } from '@/lib/words/locale';
 import { ContentLink } from '../ui/ContentLink';
 import { Points } from '../ui/FoldedList';
 import { Icon } from '../ui/Icon';
 import { InlineTexts } from '../ui/InlineTexts';
 import { Paragraph } from '../ui/LinkedText';
-import { ShownText } from '../ui/ShownText';
 import {
   Headline,
   HeadlineTitle,
@@ -31,16 +31,12 @@ export function ProjectTexts({ project, headingLevel, locale }: ProjectTextsProp
     <>
       <TextRows>
         <Title as={headingLevel} translate="no">
-          <ShownText text={`${title} `} />
+          {`${withoutBadBreaks(title)} `}
         </Title>
         <InlineTexts texts={[period?.text, ...inlineTexts]} />
       </TextRows>
       <TextRows>
-        {result && (
-          <Result>
-            <ShownText text={`${result} `} />
-          </Result>
-        )}
+        {result && <Result>{`${withoutBadBreaks(result)} `}</Result>}
         <Paragraph text={description} />
         <Points
           of={project.isFeatured ? 'featuredProject' : 'project'}

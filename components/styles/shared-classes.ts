@@ -52,12 +52,6 @@ export const classRules = css`
       text-align: center;
     }
   }
-  /* In narrower windows, and with text of double size on a phone, a word may be wider than a line. */
-  @media (width >= 20rem) {
-    .unbroken {
-      white-space: nowrap;
-    }
-  }
   .points {
     display: grid;
     gap: 0.4em;

@@ -1,6 +1,6 @@
 import { textRuns } from '@/lib/content/linked-text';
+import { withoutBadBreaks } from '@/lib/text/text';
 import { ContentLink } from './ContentLink';
-import { ShownText } from './ShownText';
 
 /**
  * A text of the content with its links, like "See my [pull request](https://…) and my
@@ -8,15 +8,14 @@ import { ShownText } from './ShownText';
  * because browser translation replaces text nodes.
  */
 export function LinkedText({ text }: { text: string }) {
-  const spaced = `${text} `;
+  const spaced = `${withoutBadBreaks(text)} `;
   const runs = textRuns(spaced);
-  if (runs.length === 1) return <ShownText text={spaced} />;
+  if (runs.length === 1) return spaced;
   return runs.map((run, index) => {
-    const shown = <ShownText text={run.text} />;
-    if (run.href === undefined) return <span key={index}>{shown}</span>;
+    if (run.href === undefined) return <span key={index}>{run.text}</span>;
     return (
       <ContentLink key={index} href={run.href}>
-        {shown}
+        {run.text}
       </ContentLink>
     );
   });

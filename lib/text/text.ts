@@ -60,26 +60,3 @@ export const hasSentence = (text: string): boolean =>
 /** A text of which no line begins with the dash of "Coffee – a podcast", a dot or a bar. */
 export const withoutBadBreaks = (text: string): string =>
   text.replace(/ (?=[-–—·|]( |$))/g, '\u00a0');
-
-/** A longer word would not fit into every line. */
-const MAX_UNBROKEN = 20;
-
-/** Parts of words with fewer letters look like stumps at the end or beginning of a line. */
-const MIN_PART = 5;
-
-/** Whether a line may not end within a word: "Level-3" has a part that is too short. */
-const isUnbroken = (word: string) =>
-  word.length <= MAX_UNBROKEN &&
-  /\p{L}/u.test(word) &&
-  word.includes('-') &&
-  word.split('-').some((part) => (part.match(/\p{L}/gu)?.length ?? 0) < MIN_PART);
-
-/** The parts of a text, each second one a word within which no line may end: "My ", "e-mail". */
-export function unbrokenParts(text: string): string[] {
-  const parts = [''];
-  for (const word of text.split(/(\s+)/)) {
-    if (isUnbroken(word)) parts.push(word, '');
-    else parts.push(`${parts.pop()}${word}`);
-  }
-  return parts;
-}

@@ -1,7 +1,7 @@
 import { shortAddress } from '@/lib/addresses/urls';
 import { sentencesIn } from '@/lib/content/linked-text';
 import { directionOf, formatPercent, formatYear, languageName } from '@/lib/text/intl';
-import { graphemes, unbrokenParts, withoutBadBreaks } from '@/lib/text/text';
+import { graphemes, withoutBadBreaks } from '@/lib/text/text';
 
 test('texts are counted by what readers see as one character', () => {
   expect(graphemes('ab e\u0301🇵🇭👩‍💻')).toEqual(['a', 'b', ' ', 'e\u0301', '🇵🇭', '👩‍💻']);
@@ -13,12 +13,6 @@ test('no line begins with a dash, a dot or a bar, and words with hyphens stay as
   );
   const text = 'an e-mail to j-doe@mail.example, git checkout -b a-branch';
   expect(withoutBadBreaks(text)).toBe(text);
-});
-
-test('a line ends after a hyphen only if both parts have five letters', () => {
-  const text = 'Level-3 and -design of Python-Scripts – now';
-  expect(unbrokenParts(text).join('|')).toBe('|Level-3| and |-design| of Python-Scripts – now');
-  expect(unbrokenParts('Rock-paper-scissors-lizard')).toHaveLength(1);
 });
 
 test('a language has its own name or its tag, and a direction', () => {
