@@ -32,25 +32,14 @@ const formFor = (otherWay?: ReactNode) => (
 const form = formFor();
 const formWithoutEmail = formFor(<a href="https://x.com/juan">X</a>);
 
-/** The requests of whatwg-fetch, as far as it needs `XMLHttpRequest`. */
-class ServiceRequest {
-  static sent: ServiceRequest[] = [];
-  onload = () => {};
-  open() {}
-  setRequestHeader() {}
-  getAllResponseHeaders = () => '';
-  send() {
-    ServiceRequest.sent.push(this);
-  }
-}
+/** Functions that answer the requests to the e-mail service. */
+let requests: ((response: Response) => void)[] = [];
 
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
 /** Lets the e-mail service answer the last request. */
-async function answer(status = 200, response = '') {
-  const request = ServiceRequest.sent.at(-1);
-  Object.assign(request ?? {}, { status, response });
-  request?.onload();
+async function answer(status = 200, text = '') {
+  requests.at(-1)?.({ status, text: async () => text } as Response);
   await wait(0);
 }
 
@@ -96,8 +85,8 @@ beforeEach(() => {
   sessionStorage.clear();
   jest.useFakeTimers();
   user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  ServiceRequest.sent = [];
-  Object.assign(window, { XMLHttpRequest: ServiceRequest });
+  requests = [];
+  window.fetch = () => new Promise((resolve) => requests.push(resolve));
   // jsdom has no layout, so nothing can be scrolled into view.
   Element.prototype.scrollIntoView = () => {};
 });
@@ -126,7 +115,7 @@ test.each([
   await act();
   expect(button()).toHaveAccessibleName(send);
   expect(status()).toBeEmptyDOMElement();
-  expect(ServiceRequest.sent).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('each failure is announced and shown for three seconds, and the console has only the reason', async () => {
@@ -214,7 +203,7 @@ test.each([
     expect(invalid()).toEqual([field(name)]);
     expect(field(name)).toHaveFocus();
     expect(field(name)).toHaveAccessibleDescription(sentence);
-    expect(ServiceRequest.sent).toEqual([]);
+    expect(requests).toEqual([]);
 
     await write(name, 'ana@example.com');
     expect(invalid()).toEqual([]);
@@ -244,7 +233,7 @@ test('a message that is too long is not sent, and shows how long it is', async (
   expect(field('Message')).toHaveAccessibleDescription(
     `${problems['message-too-long']} 5,001 of 5,000 characters`,
   );
-  expect(ServiceRequest.sent).toEqual([]);
+  expect(requests).toEqual([]);
   await write('Message', 'a'.repeat(5000));
   expect(field('Message')).not.toHaveAccessibleDescription();
 });

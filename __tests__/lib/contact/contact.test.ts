@@ -2,8 +2,6 @@ import { mailLink } from '@/lib/contact/mailto';
 import { type EmailService, sendMessage } from '@/lib/contact/send';
 import { en } from '@/lib/words/en';
 
-// MessageForm.test.tsx sends through whatwg-fetch.
-
 type MockedResponse =
   | (ResponseInit & { body?: string })
   | 'network error'
