@@ -73,7 +73,7 @@ test('the page for wrong addresses leads to the home page, and does not describe
 const make = async (file: string) => (await generatedFiles(await localizedSites())[file]?.()) ?? '';
 
 test.each(['cv.pdf', 'es/cv.pdf'])(
-  'the CV has every field, in the order of the page, and words and addresses of its language: %s',
+  'the CV has every field, and words of its language: %s',
   async (file) => {
     const { tagged, links } = await readPdf(Buffer.from(await make(file)));
     expectFile(`${file}.txt`, [tagged, '', 'Links:', ...links]);
@@ -85,7 +85,7 @@ test('the contact card has lines for address books', async () => {
 });
 
 test.each(['resume.json', 'robots.txt', 'sitemap.xml'])(
-  '%s is for programs, and is as somebody last looked at it',
+  '%s is as somebody last looked at it',
   async (file) => expectFile(file, String(await make(file))),
 );
 

@@ -25,7 +25,7 @@ function sectionTexts(html: string): string[] {
 }
 
 test.each(Object.entries(variants))(
-  'page, CV and resume.json of the owner "%s" are as somebody last looked at them',
+  'page and documents of the owner "%s" are as before',
   async (name, changes) => {
     const site = siteOf(changes);
     const { tagged, links } = await readPdf(await cvPdf(site));

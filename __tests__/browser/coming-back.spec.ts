@@ -33,9 +33,7 @@ function readLook() {
   };
 }
 
-test('a page to which a visitor returns is as before, except for a theme chosen elsewhere', async ({
-  page,
-}) => {
+test('a page to which a visitor returns is as it was, in the last theme', async ({ page }) => {
   // In the middle a section is current, and the header has its background.
   await open(page, '/#skills');
   const before = await perceivedOn(page);

@@ -15,10 +15,7 @@ import { hold } from '../support/browser/page';
 // MessageForm.test.tsx tests how long labels stay, and a message that is too long; contact.test.ts
 // tests what is sent and the kinds of failure.
 
-test('a message arrives once, however often it is sent, and no text of a visitor widens the page', async ({
-  page,
-  server,
-}) => {
+test('a message arrives once, and no text widens the page', async ({ page, server }) => {
   await openForm(page);
   const { submit, status, name, email, message } = formOf(page);
   const { letThrough, requests } = await hold(page, serviceAddress);
@@ -93,10 +90,7 @@ test('visitors cannot reach the honeypot, which stops robots', async ({ page, se
   });
 });
 
-test('after a failure the status has the focus, and the text can be corrected', async ({
-  page,
-  allow,
-}) => {
+test('after a failure the text can be corrected', async ({ page, allow }) => {
   allow(/failed to send/, /Failed to load|request failed|ERR_/);
   await openForm(page);
   const { submit, status, openMail, name, email, message } = formOf(page);

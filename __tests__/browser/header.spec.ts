@@ -6,9 +6,7 @@ import { open, scrollTo, waitForHydration } from '../support/browser/page';
 
 // small-screen.spec.ts tests the menu.
 
-test('each header link leads to its section, and the section on the screen is marked', async ({
-  page,
-}) => {
+test('header links lead to sections, and the current one is marked', async ({ page }) => {
   // Links jump here, because tests run with less motion. reveal.spec.ts tests smooth
   // scrolling.
   await open(page);
@@ -50,9 +48,7 @@ function readGrounds() {
   return { header: colorsOf(header), behind: behind.map(colorsOf) };
 }
 
-test('the header has the ground of what is behind it, wherever a visitor has scrolled to', async ({
-  page,
-}) => {
+test('the header has the ground of what is behind it', async ({ page }) => {
   await open(page);
   const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
   for (const [start, colorScheme] of [
@@ -77,9 +73,7 @@ function readBackground() {
   return { scroll: scrollY, isTransparent: backgroundImage !== 'none' };
 }
 
-test('the header has a background from 51 px of scrolling, also after a reload', async ({
-  page,
-}) => {
+test('the header has a background from 51 px of scrolling', async ({ page }) => {
   await page.goto('/#projects');
   await page.reload();
   await waitForHydration(page);

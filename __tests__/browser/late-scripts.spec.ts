@@ -26,9 +26,7 @@ async function typeMessage(page: Page) {
   await message.pressSequentially(sampleMessage.message);
 }
 
-test('the form keeps the text from before hydration until it is sent or the tab is closed', async ({
-  page,
-}) => {
+test('the form keeps the text from before hydration until it is sent', async ({ page }) => {
   const scripts = await hold(page, scriptFiles);
   await page.goto('/#contact', { waitUntil: 'domcontentloaded' });
   const { message, submit, status } = formOf(page);
@@ -63,10 +61,7 @@ test('the form keeps the text from before hydration until it is sent or the tab 
   await expect.poll(stored, 'stored after sending').not.toContain(sampleMessage.email);
 });
 
-test('after each deployment, a page whose scripts are gone loads itself again, with what was typed', async ({
-  page,
-  allow,
-}) => {
+test('a page whose scripts are gone loads itself again, with the text', async ({ page, allow }) => {
   allow(/Failed to load resource/);
   // The script that starts all others, and the last one.
   for (const file of ['**/_next/static/pages/*.js', typingScript()]) {
@@ -89,11 +84,7 @@ test('after each deployment, a page whose scripts are gone loads itself again, w
   }
 });
 
-test('if an extension writes into the form, React draws the page again, and text, theme and paper stay', async ({
-  page,
-  server,
-  allow,
-}) => {
+test('if an extension changes the form, text and theme stay', async ({ page, server, allow }) => {
   // React's error for HTML that it did not expect.
   allow(/Minified React error #418/);
   await page.route(`${server.url}/`, async (route) => {

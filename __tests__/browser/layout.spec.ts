@@ -100,10 +100,7 @@ function brokenNames(): string[] {
 
 for (const site of ['sample', 'everything'] as const) {
   onSite(site, () => {
-    test('name, address, links and buttons stand in one line', async ({
-      page,
-      server: { url },
-    }) => {
+    test('names, addresses and buttons stand in one line', async ({ page, server: { url } }) => {
       for (const address of [...addressesOf(site), '/404.html']) {
         await open(page, url + address);
         for (const width of [320, 390, 768, 1440]) {
@@ -158,11 +155,7 @@ async function colorsAtEnd(page: Page) {
 }
 
 onEachSite(() => {
-  test('at the end of a wide window is water without a gap, from the picture of Home to the deep', async ({
-    page,
-    server: { url },
-    siteName,
-  }) => {
+  test('water reaches the end of wide windows', async ({ page, server: { url }, siteName }) => {
     for (const address of addressesOf(siteName)) {
       await open(page, url + address);
       for (const width of address === '/' ? [1024, 1440, 1920] : [1440]) {
@@ -173,10 +166,7 @@ onEachSite(() => {
     }
   });
 
-  test('all second columns of a page begin at one place, at each width', async ({
-    page,
-    server: { url },
-  }) => {
+  test('all second columns of a page begin at one place', async ({ page, server: { url } }) => {
     await open(page, `${url}/`);
     const texts = page.locator(':is(#about, #experience) p');
     for (const width of [...breakpoints.filter((each) => each >= 768), 1440, 2560]) {

@@ -8,9 +8,7 @@ import { exportOf } from '../support/tested-sites';
 
 // html.spec.ts tests that the targets of links exist, and how they open.
 
-test('an address leads to a list of the career or a project, below the header', async ({
-  page,
-}) => {
+test('an address leads to a list or a project, below the header', async ({ page }) => {
   await test.step('a list of the career', async () => {
     await open(page, '/#education');
     const title = page.getByRole('heading', { name: en.experience.education });
@@ -38,10 +36,7 @@ test('an address leads to a list of the career or a project, below the header', 
 });
 
 onSite('everything', () => {
-  test('a link to a project far down shows it, also while pictures above it load', async ({
-    page,
-    server,
-  }) => {
+  test('a link shows a project, also while pictures load', async ({ page, server }) => {
     const project = page.locator('#projects').getByRole('heading', { name: 'Night bus' });
     const html = await readFile(path.join(exportOf('everything'), 'index.html'), 'utf8');
     const [, id] = /id="(project-[^"]*night-bus[^"]*)"/.exec(html) ?? [];
@@ -63,10 +58,7 @@ onSite('everything', () => {
 onSite('everything', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('without scripts, a legal text appears when a link leads to it, one at a time', async ({
-    page,
-    server,
-  }) => {
+  test('without scripts, a link shows a legal text', async ({ page, server }) => {
     await page.setViewportSize({ width: 360, height: 780 });
     await page.goto(`${server.url}/`);
     const titles = page.getByRole('contentinfo').getByRole('heading');

@@ -37,9 +37,7 @@ function textsOf(page: Page, part: string): () => Promise<string> {
   return async () => (await Promise.all(texts)).join('');
 }
 
-test('scripts load once, after the first paint, and contain no content; the typeface loads once', async ({
-  page,
-}) => {
+test('scripts load once, after the first paint, without content', async ({ page }) => {
   const requested = requestsFor(page, '.js');
   const fonts = requestsFor(page, '.woff2');
   // Without the file of the page's own data, with which React hydrates.
@@ -117,10 +115,7 @@ test('the page hydrates if pictures stall, or no paint is reported', async ({ pa
 });
 
 onSite('everything', () => {
-  test('letters outside of Latin-1 are drawn with the typeface, in files that load when needed', async ({
-    page,
-    server,
-  }) => {
+  test('letters outside of Latin-1 load when needed', async ({ page, server }) => {
     const fonts = requestsFor(page, '.woff2');
     const arabic = await readFile(path.join(exportOf('everything'), 'ar/index.html'), 'utf8');
     expect(arabic).not.toMatch(/<link rel="preload"[^>]*vietnamese/);

@@ -35,9 +35,7 @@ test('each movement takes as long as before', async () => {
   expect(`${[...new Set(lines)].sort().join('\n')}\n`).toMatchSnapshot(['golden', 'motion.txt']);
 });
 
-test('with less motion nothing moves, whatever is open, and in a form with problems', async ({
-  page,
-}) => {
+test('with less motion nothing moves, whatever is open or wrong', async ({ page }) => {
   await open(page);
   const moving = () => page.evaluate(movingElements);
   expect(await moving(), 'with motion').not.toEqual([]);

@@ -68,9 +68,7 @@ for (const [density, widths] of Object.entries(windows)) {
     const viewport = { width: narrowest, height: 900 };
     test.use({ viewport, deviceScaleFactor: Number(density) });
 
-    test(`photos and screenshots are sharp on screens of density ${density}, and no file is much too wide`, async ({
-      page,
-    }) => {
+    test(`pictures are sharp, and not too large, at density ${density}`, async ({ page }) => {
       await open(page);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });

@@ -43,9 +43,7 @@ test('a picture of the whole page has all sections', async ({ page }) => {
   expect(await hiddenSections(page), 'after a key').not.toEqual([]);
 });
 
-test('on a tablet no section of the first screen is hidden, and those below fade in', async ({
-  page,
-}) => {
+test('the first screen hides no section, and those below fade in', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await open(page);
   const [inFirstScreen = '', ...below] = sectionsBelow;
@@ -141,9 +139,7 @@ for (const [link, address, start] of [
   });
 }
 
-test('only a followed link scrolls smoothly; Back, a search, the focus and less motion jump', async ({
-  page,
-}) => {
+test('only a followed link scrolls smoothly, and with less motion none', async ({ page }) => {
   const frames = await everyFrame(page, (scroll) => Math.round(scroll));
   await open(page);
   /** The number of scroll positions in the frames since the last call. */
@@ -181,9 +177,7 @@ test('only a followed link scrolls smoothly; Back, a search, the focus and less 
   await expectJump('projects');
 });
 
-test('a section appears when an address leads to it, the focus is in it, or a search finds its text', async ({
-  page,
-}) => {
+test('an address, the focus and a search make a section appear', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   const opacityOfTitle = (id: string) =>
     opacityOf(page.locator(`#${id}`).getByRole('heading', { level: 2 }));

@@ -75,9 +75,7 @@ test('the menu works before and after hydration', async ({ page }) => {
   });
 });
 
-test('on a phone on its side texts stay beside the camera, and grounds reach the edges', async ({
-  page,
-}) => {
+test('on a phone on its side, texts stay beside the camera', async ({ page }) => {
   await open(page);
   const inset = 50;
   // The margins of an icon, and of the headline's first letter, are outside of the column.
@@ -96,9 +94,7 @@ test('on a phone on its side texts stay beside the camera, and grounds reach the
   await devTools.detach();
 });
 
-test('the header takes a fifth of a low window, and covers no label of an empty field', async ({
-  page,
-}) => {
+test('the header of a low window is low, and covers no label', async ({ page }) => {
   await open(page);
   await page.setViewportSize({ width: 320, height: 256 });
   const header = await boxOf(page.getByRole('banner'));
@@ -133,9 +129,7 @@ function showBars(height: number) {
   }
 }
 
-test('the buttons are on the first screen of any window, and between the bars of a phone', async ({
-  page,
-}) => {
+test('the buttons are on the first screen of any window', async ({ page }) => {
   await open(page);
   const expectButtonsAbove = async (fold: number) => {
     for (const name of [en.home.work, en.home.cv]) {

@@ -36,9 +36,7 @@ const propertiesOf = (page: Page) =>
     ),
   );
 
-test('each section has the same colors in a theme of the system and in a chosen one', async ({
-  page,
-}) => {
+test('a theme of the system has the colors of a chosen one', async ({ page }) => {
   await open(page);
   const ofSystem: Record<string, string[][]> = {};
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -53,9 +51,7 @@ test('each section has the same colors in a theme of the system and in a chosen 
   expect(await propertiesOf(page), 'dark on a light system').toEqual(ofSystem.dark);
 });
 
-test('each section has texts and links in its full color for visitors who ask for more contrast', async ({
-  page,
-}) => {
+test('texts have their full color for visitors who ask for contrast', async ({ page }) => {
   await open(page);
   await page.emulateMedia({ contrast: 'more' });
   for (const theme of ['first', 'other']) {
@@ -70,9 +66,7 @@ test('each section has texts and links in its full color for visitors who ask fo
   }
 });
 
-test('the system chooses the theme until the button is pressed; then there is no flash on reload', async ({
-  page,
-}) => {
+test('the system chooses the theme until the button is pressed', async ({ page }) => {
   const frames = await everyFrame(page, () => getComputedStyle(document.body).backgroundColor);
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page);

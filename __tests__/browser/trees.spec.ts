@@ -50,10 +50,7 @@ test('assistive technology reads the page and the open menu as before', async ({
   await expectTree(page.getByRole('banner'), 'menu');
 });
 
-test('assistive technology reads the form as before, also while and after a message is sent', async ({
-  page,
-  allow,
-}) => {
+test('assistive technology reads each state of the form as before', async ({ page, allow }) => {
   allow(/failed to send/, /status of 503/);
   await openForm(page);
   await inEachFormState(page, expectTree);

@@ -32,7 +32,7 @@ test('a click that a script sends to the document is no click on a link', () => 
 });
 
 test.each(['', '#arkha'])(
-  'a link to a project that a list folds opens the list, or the address "%s" of the page',
+  'a link or the address "%s" opens the list of a folded project',
   (hash) => {
     location.hash = hash;
     const scrollIntoView = jest.fn();

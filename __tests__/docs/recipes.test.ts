@@ -72,21 +72,18 @@ run(template, commit);
 test.each([
   ['.', 'with', { 'public/ana.pdf': 'Ana' }],
   ['content', 'without', {}],
-])(
-  'pasted in %s, the recipe for the next version keeps the files of an owner %s public/',
-  (cwd, _, ownPublic) => {
-    const dir = makeFolder({ ...shared, ...firstVersion, ...own, ...ownPublic, ...installed });
-    run(dir, commit);
-    const [, recipe = ''] = /```sh\n(.*?)```/s.exec(read('docs/update.md')) ?? [];
-    const { stdout } = run(path.join(dir, cwd), recipe);
-    expect(stdout).toMatch(/npm ci\nnpm run doctor\nnpm run build\n$/);
-    const updated = { ...shared, ...nextVersion, ...own, ...ownPublic, ...installed };
-    expect(textsIn(dir)).toEqual(updated);
-    expect(run(dir, 'git status --short; git log --format=%s').stdout).toBe(
-      'The next version of the template\nA version\n',
-    );
-  },
-);
+])('pasted in %s, the recipe keeps files of an owner %s public/', (cwd, _, ownPublic) => {
+  const dir = makeFolder({ ...shared, ...firstVersion, ...own, ...ownPublic, ...installed });
+  run(dir, commit);
+  const [, recipe = ''] = /```sh\n(.*?)```/s.exec(read('docs/update.md')) ?? [];
+  const { stdout } = run(path.join(dir, cwd), recipe);
+  expect(stdout).toMatch(/npm ci\nnpm run doctor\nnpm run build\n$/);
+  const updated = { ...shared, ...nextVersion, ...own, ...ownPublic, ...installed };
+  expect(textsIn(dir)).toEqual(updated);
+  expect(run(dir, 'git status --short; git log --format=%s').stdout).toBe(
+    'The next version of the template\nA version\n',
+  );
+});
 
 const hosts = readdirSync('docs/hosts').map((name) => `docs/hosts/${name}`);
 const builds = ['docs/deploying.md', ...hosts].flatMap((file) =>

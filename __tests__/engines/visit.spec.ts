@@ -15,10 +15,7 @@ test.use({ ...withMotion, viewport: { width: 390, height: 844 } });
 // WebKit warns about a directive that it does not know.
 test.beforeEach(({ allow }) => allow(/Unrecognized Content-Security-Policy directive/));
 
-test('typeface, headline, menu and header work; theme and text stay after a reload', async ({
-  page,
-  server,
-}) => {
+test('the page works, and keeps theme and text after a reload', async ({ page, server }) => {
   await page.goto(server.url);
   await waitForHydration(page);
   const loaded = () =>
@@ -82,11 +79,7 @@ async function isPainted(drawing: Locator): Promise<boolean> {
   return !shown.equals(hidden);
 }
 
-test('texts are readable, drawings are painted, and nothing scrolls sideways', async ({
-  page,
-  server,
-  allow,
-}) => {
+test('texts and drawings are seen, nothing scrolls sideways', async ({ page, server, allow }) => {
   // For a screenshot in Firefox, Playwright inserts a style, which the page's policy forbids.
   allow(/style-src-elem/);
   await page.emulateMedia({ reducedMotion: 'reduce' });

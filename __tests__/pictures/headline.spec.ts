@@ -17,10 +17,7 @@ for (const [direction, siteName, address] of [
   test.describe(() => {
     test.use({ siteName });
 
-    test(`a name that is being erased has the cursor at its end from ${direction}, and so has a whole phrase`, async ({
-      page,
-      server,
-    }) => {
+    test(`the cursor is where typing ends, from ${direction}`, async ({ page, server }) => {
       await page.clock.install({ time: new Date('2026-11-23') });
       await open(page, server.url + address);
       await page.clock.pauseAt(new Date('2026-11-24'));
@@ -40,10 +37,7 @@ for (const [direction, siteName, address] of [
   });
 }
 
-test('the headline rests with its cursor, beside a button that starts it again', async ({
-  page,
-  server,
-}) => {
+test('a paused headline has its cursor, and a button', async ({ page, server }) => {
   await openForPicture(page, `${server.url}/`);
   const button = page.locator('#home').getByRole('button');
   await button.click();

@@ -14,10 +14,7 @@ for (const { folder, siteName, width, themes, parts } of [
   test.describe(() => {
     test.use({ siteName, deviceScaleFactor: 0.5, viewport: { width, height: 4200 } });
 
-    test(`"${parts}" of the site "${siteName}" looks as before at ${width} px`, async ({
-      page,
-      server,
-    }) => {
+    test(`"${parts}" of "${siteName}" is as before at ${width} px`, async ({ page, server }) => {
       await openForPicture(page, `${server.url}/`);
       // The header would cover the top of each section.
       await page.locator('header').evaluate((header) => {

@@ -12,10 +12,7 @@ const openDetails = (page: Page) =>
     for (const details of all) details.open = true;
   });
 
-test('the page looks as before on other screens, under a pointer, and in colors of the system', async ({
-  page,
-  server,
-}) => {
+test('other screens, a pointer and system colors look as before', async ({ page, server }) => {
   await openForPicture(page, `${server.url}/`);
   await openDetails(page);
   const body = page.locator('body');
@@ -34,10 +31,7 @@ test('the page looks as before on other screens, under a pointer, and in colors 
 test.describe(() => {
   test.use({ siteName: 'everything' });
 
-  test('points, a legal text and the skip link look as before in a narrow window', async ({
-    page,
-    server,
-  }) => {
+  test('what visitors open looks as before in a narrow window', async ({ page, server }) => {
     await openForPicture(page, `${server.url}/`);
     await page.setViewportSize({ width: 680, height: 15_000 });
     await page.locator('footer a[href^="#legal-"]').first().click();

@@ -21,10 +21,7 @@ test('the first screen of a laptop and of phones looks as before', async ({ page
   }
 });
 
-test('the menu of a phone, the header after scrolling, and the error page look as before', async ({
-  page,
-  server,
-}) => {
+test('menu, scrolled header and error page look as before', async ({ page, server }) => {
   await openForPicture(page, `${server.url}/`);
   await scrollTo(page, 1000);
   await expectPicture(page.getByRole('banner'), 'states/header-scrolled');
@@ -38,10 +35,7 @@ test('the menu of a phone, the header after scrolling, and the error page look a
   await expectPicture(page, 'states/404');
 });
 
-test('the form looks as before, also while and after a message is sent', async ({
-  page,
-  allow,
-}) => {
+test('the form looks as before in each of its states', async ({ page, allow }) => {
   allow(/failed to send/, /status of 503/);
   await openForm(page);
   await inEachFormState(page, (form, name) => expectPicture(form, `states/${name}`));

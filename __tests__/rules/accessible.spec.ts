@@ -75,10 +75,7 @@ test.use({ deviceScaleFactor: 1 / 2 });
 
 onEachSite((siteName) => {
   for (const address of [...addressesOf(siteName), '/404.html']) {
-    test(`visitors with any screen, sight or settings can use ${address}`, async ({
-      page,
-      server,
-    }) => {
+    test(`any visitor can use ${address}`, async ({ page, server }) => {
       await open(page, server.url + address);
       const expectRoom = async (widths: number[], height = 800) => {
         for (const width of widths) {
@@ -145,9 +142,7 @@ onEachSite((siteName) => {
 });
 
 onSite('own', () => {
-  test('links and buttons can be read while a visitor presses them, and move nothing', async ({
-    page,
-  }) => {
+  test('links can be read while they are pressed, and move nothing', async ({ page }) => {
     await open(page);
     const places = () =>
       page

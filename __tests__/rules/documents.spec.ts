@@ -49,10 +49,7 @@ onEachSite(() => {
     }
   });
 
-  test('each social image has less than 300 KB, as networks require', async ({
-    localizedSites,
-    siteName,
-  }) => {
+  test('each social image has less than 300 KB', async ({ localizedSites, siteName }) => {
     for (const { path } of generatedFiles(siteName, localizedSites, 'og.png')) {
       expect((await readFile(path)).length, path).toBeLessThan(300 * 1024);
     }

@@ -32,12 +32,7 @@ async function compressedSize(response: Response): Promise<number> {
 }
 
 onEachSite(() => {
-  test('the page stays small: its first part, its scripts, and the whole of the sample', async ({
-    page,
-    localizedSites,
-    server,
-    siteName,
-  }) => {
+  test('the page stays small', async ({ page, localizedSites, server, siteName }) => {
     for (const { file } of pagesOf(localizedSites)) {
       const html = readFileSync(path.join(exportOf(siteName), file), 'utf8');
       const [home = ''] = html.split('</section>', 1);

@@ -62,11 +62,7 @@ const gluedTexts = (page: Page): Promise<string[]> =>
   });
 
 onEachSite(() => {
-  test('without scripts the page shows all texts, and without styles their words stay apart', async ({
-    page,
-    server: { url },
-    localizedSites,
-  }) => {
+  test('without scripts all texts are shown', async ({ page, server: { url }, localizedSites }) => {
     for (const site of localizedSites) {
       const address = localizedPath(site.folder, '/');
       // A legal text appears when a link leads to it.

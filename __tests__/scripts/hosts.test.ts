@@ -172,13 +172,10 @@ async function expectSite(get: ReturnType<typeof clientOf>): Promise<void> {
   }
 }
 
-test.each(['', '/portfolio'])(
-  'the preview serves the export like a host, below "%s"',
-  async (base) => {
-    const { url, close } = await startServer({ folder: exported, basePath: base });
-    await expectSite(clientOf(url)).finally(close);
-  },
-);
+test.each(['', '/portfolio'])('the preview serves like a host, below "%s"', async (base) => {
+  const { url, close } = await startServer({ folder: exported, basePath: base });
+  await expectSite(clientOf(url)).finally(close);
+});
 
 /** Starts a program with the site below `base`, and calls a function with a client of it. */
 async function whileServing(

@@ -173,15 +173,12 @@ test('if the form crashes, the owner’s address takes its place, and the text s
 test.each([
   ['a failure', () => sendMessage(formWithoutEmail, 503)],
   ['a crash', () => crash(formWithoutEmail)],
-])(
-  'without an e-mail address, %s shows the accounts, and nothing opens a mail program',
-  async (_, fail) => {
-    ignoreErrors();
-    await fail();
-    expect(screen.getByRole('link', { name: 'X' })).toBeVisible();
-    expect(document.querySelector('[href^="mailto:"]')).toBeNull();
-  },
-);
+])('without an e-mail address, %s shows the accounts', async (_, fail) => {
+  ignoreErrors();
+  await fail();
+  expect(screen.getByRole('link', { name: 'X' })).toBeVisible();
+  expect(document.querySelector('[href^="mailto:"]')).toBeNull();
+});
 
 test.each([
   ['Name', ' ', problems.missing],
@@ -189,27 +186,24 @@ test.each([
   ['Email', 'ana example.com', problems['email-refused']],
   ['Email', 'ana@example', problems['email-refused']],
   ['Message', '\n \u00a0', problems.missing],
-])(
-  'the field %s with the text %j is not sent, and shows why until it is right',
-  async (name, text, sentence) => {
-    render(form);
-    await fillIn({ [name]: text });
-    expect(invalid()).toEqual([]);
-    // Screen readers read the sentence when the field gets the focus.
-    const hasSentence = jest.fn(() => field(name).hasAttribute('aria-describedby'));
-    field(name).addEventListener('focus', hasSentence);
-    await submit();
-    expect(hasSentence).toHaveReturnedWith(true);
-    expect(invalid()).toEqual([field(name)]);
-    expect(field(name)).toHaveFocus();
-    expect(field(name)).toHaveAccessibleDescription(sentence);
-    expect(requests).toEqual([]);
+])('the field %s with %j shows what is wrong until it is right', async (name, text, sentence) => {
+  render(form);
+  await fillIn({ [name]: text });
+  expect(invalid()).toEqual([]);
+  // Screen readers read the sentence when the field gets the focus.
+  const hasSentence = jest.fn(() => field(name).hasAttribute('aria-describedby'));
+  field(name).addEventListener('focus', hasSentence);
+  await submit();
+  expect(hasSentence).toHaveReturnedWith(true);
+  expect(invalid()).toEqual([field(name)]);
+  expect(field(name)).toHaveFocus();
+  expect(field(name)).toHaveAccessibleDescription(sentence);
+  expect(requests).toEqual([]);
 
-    await write(name, 'ana@example.com');
-    expect(invalid()).toEqual([]);
-    expect(field(name)).not.toHaveAccessibleDescription();
-  },
-);
+  await write(name, 'ana@example.com');
+  expect(invalid()).toEqual([]);
+  expect(field(name)).not.toHaveAccessibleDescription();
+});
 
 test('each sentence stays until its own field is right', async () => {
   render(form);

@@ -55,15 +55,12 @@ test.each([
   ['localhost', ['/api/v1.0/email/send'], { kind: 'sent' }],
   ['uni.example', [], { kind: 'failed', reason: 'owner-must-fix' }],
   ['localhost.evil.example', [], { kind: 'failed', reason: 'owner-must-fix' }],
-])(
-  'while an identifier is missing, the page at %s posts to %j',
-  async (hostname, posted, result) => {
-    Object.defineProperty(globalThis, 'location', { value: { hostname }, configurable: true });
-    const fetch = mockResponse({ body: 'OK' });
-    await expect(send({ ...connected, serviceId: undefined })).resolves.toMatchObject(result);
-    expect(fetch.mock.calls.map(([address]) => address)).toEqual(posted);
-  },
-);
+])('without an identifier, the page at %s posts to %j', async (hostname, posted, result) => {
+  Object.defineProperty(globalThis, 'location', { value: { hostname }, configurable: true });
+  const fetch = mockResponse({ body: 'OK' });
+  await expect(send({ ...connected, serviceId: undefined })).resolves.toMatchObject(result);
+  expect(fetch.mock.calls.map(([address]) => address)).toEqual(posted);
+});
 
 // Success is status 200 or the text OK, as emailjs-com decides.
 test.each<[MockedResponse, string]>([
@@ -86,7 +83,7 @@ test.each<[MockedResponse, string]>([
 afterEach(() => jest.useRealTimers());
 
 test.each(['no response', 'no end'] as const)(
-  'an attempt to send with %s ends after 15 seconds, and aborts the request',
+  'an attempt with %s ends after 15 seconds',
   async (response) => {
     jest.useFakeTimers();
     // Fake timers do not move the clock of `AbortSignal.timeout`.

@@ -103,29 +103,26 @@ const places = [
   ['deep', deepColorsOf],
 ] as const;
 
-test.each(places)(
-  'on %s grounds all texts and edges have enough contrast in any hues',
-  (place, colorsWith) => {
-    const faint = allHues.flatMap((hues) => {
-      const colors = colorsWith(hues);
-      return contrastRules[place].flatMap(({ colors: names, on, least }) =>
-        names.flatMap((name) =>
-          on
-            // Without a color the contrast is no number, and so not enough.
-            .filter(
-              (ground) =>
-                !(wcagContrast(colors[name] ?? '', colors[ground] ?? '') >= leastContrast[least]),
-            )
-            .map((ground) => `${JSON.stringify(hues)}: ${name} on ${ground}`),
-        ),
-      );
-    });
-    expect(faint).toEqual([]);
-  },
-);
+test.each(places)('on %s grounds all has contrast in any hues', (place, colorsWith) => {
+  const faint = allHues.flatMap((hues) => {
+    const colors = colorsWith(hues);
+    return contrastRules[place].flatMap(({ colors: names, on, least }) =>
+      names.flatMap((name) =>
+        on
+          // Without a color the contrast is no number, and so not enough.
+          .filter(
+            (ground) =>
+              !(wcagContrast(colors[name] ?? '', colors[ground] ?? '') >= leastContrast[least]),
+          )
+          .map((ground) => `${JSON.stringify(hues)}: ${name} on ${ground}`),
+      ),
+    );
+  });
+  expect(faint).toEqual([]);
+});
 
 test.each(['light', 'dark'] as const)(
-  'each ground of a %s page differs from the next by a step that people see, in any hues',
+  'in any hues, people see the grounds of a %s page',
   (theme) => {
     // In percent of OKLCH lightness.
     const least = 6;
@@ -143,21 +140,18 @@ test.each(['light', 'dark'] as const)(
   },
 );
 
-test.each(places)(
-  'the header on %s grounds has enough contrast over any scrolled content',
-  (place, colorsWith) => {
-    const faint = allHues.flatMap((hues) => {
-      const { ink = '', action = '', link = '', ...grounds } = colorsWith(hues);
-      return (place === 'deep' ? ['deep'] : ['page', 'sea']).filter((name) => {
-        const ground = `${grounds[name]}${Math.round(255 * HEADER_OPACITY).toString(16)}`;
-        const below = ['#000000', '#ffffff', ink, action, link];
-        const contrasts = below.map((color) => wcagContrast(ink, blend([color, ground])));
-        return Math.min(...contrasts) < leastContrast[name === 'sea' ? 'inWater' : 'bodyText'];
-      });
+test.each(places)('the header on %s grounds has contrast over anything', (place, colorsWith) => {
+  const faint = allHues.flatMap((hues) => {
+    const { ink = '', action = '', link = '', ...grounds } = colorsWith(hues);
+    return (place === 'deep' ? ['deep'] : ['page', 'sea']).filter((name) => {
+      const ground = `${grounds[name]}${Math.round(255 * HEADER_OPACITY).toString(16)}`;
+      const below = ['#000000', '#ffffff', ink, action, link];
+      const contrasts = below.map((color) => wcagContrast(ink, blend([color, ground])));
+      return Math.min(...contrasts) < leastContrast[name === 'sea' ? 'inWater' : 'bodyText'];
     });
-    expect(faint).toEqual([]);
-  },
-);
+  });
+  expect(faint).toEqual([]);
+});
 
 test('each hue that the owner chooses colors the page, also 0', () => {
   const ofAnyHue = [0, 120, 240].map((paper) => palette(huesOf({ hues: { paper } }), 'light').page);

@@ -44,22 +44,18 @@ test.each([
   [3, 1, 10.6],
   [4, 1, 10.3],
   [7, 2, 10.5],
-])(
-  'the CV of %s jobs fills %s pages, in letters of hardly different sizes',
-  async (count, length, size) => {
-    const { pages, roomBelow, letterSizes } = await read({ experience: jobs(count) });
-    expect(pages).toHaveLength(length);
-    expect(Math.min(...letterSizes)).toBeGreaterThan(8.5);
-    // Most letters are those of texts.
-    const textSize =
-      letterSizes.toSorted((one, other) => one - other)[letterSizes.length >> 1] ?? 0;
-    expect(Math.abs(textSize - size)).toBeLessThan(0.3);
-    for (const room of roomBelow) {
-      expect(room).toBeGreaterThan(0.04);
-      expect(room).toBeLessThan(0.22);
-    }
-  },
-);
+])('the CV of %s jobs fills %s pages', async (count, length, size) => {
+  const { pages, roomBelow, letterSizes } = await read({ experience: jobs(count) });
+  expect(pages).toHaveLength(length);
+  expect(Math.min(...letterSizes)).toBeGreaterThan(8.5);
+  // Most letters are those of texts.
+  const textSize = letterSizes.toSorted((one, other) => one - other)[letterSizes.length >> 1] ?? 0;
+  expect(Math.abs(textSize - size)).toBeLessThan(0.3);
+  for (const room of roomBelow) {
+    expect(room).toBeGreaterThan(0.04);
+    expect(room).toBeLessThan(0.22);
+  }
+});
 
 test('roles at a company name it once, and have their dates in the same line', async () => {
   const experience = [

@@ -83,12 +83,9 @@ test.each<[string, Changes, string[]]>([
   ['a job outside of the CV', { experience: [{ company: '海', inCv: false }] }, []],
   ['a language', { owner: { languages: [{ name: '日本語' }] } }, ['cv.pdf']],
   ['the intro', { owner: { intro: '海' } }, ['cv.pdf', 'og.png']],
-])(
-  'letters without a font in %s keep only documents from being made that show them',
-  (_, changes, unmade) => {
-    expect(unmadeDocuments(siteOf(changes))).toEqual(unmade);
-  },
-);
+])('without a font for %s, only documents that show it are missing', (_, changes, unmade) => {
+  expect(unmadeDocuments(siteOf(changes))).toEqual(unmade);
+});
 
 test('without a font for the letters of a name, CV and social image are neither made nor linked', async () => {
   const site = siteWith('やまだ');
