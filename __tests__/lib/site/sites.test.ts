@@ -118,27 +118,11 @@ test.each([
 });
 
 test('the environment variables are an address and a path', () => {
-  const accepted: Record<string, string>[] = [
-    {},
-    { SITE_URL: '', BASE_PATH: '' },
-    { SITE_URL: 'https://juan.example/', BASE_PATH: '/portfolio' },
-    { SITE_URL: 'https://juan.github.io/portfolio' },
-    { SITE_URL: 'http://localhost:3000', BASE_PATH: '/my-site/v1.2' },
-  ];
-  expect(accepted.flatMap(settingFaults)).toEqual([]);
-  const refused: Record<string, string[]> = {
-    SITE_URL: [
-      'juan.example',
-      'ftp://juan.example',
-      'https://juan.example/my%20site',
-      'https://a.example/?me',
-    ],
-    BASE_PATH: ['/my site', 'https://juan.example/me', '/../me', 'C:/Program Files/Git/portfolio'],
-  };
-  for (const [place, values] of Object.entries(refused)) {
-    for (const value of values) {
-      const rule = expect.stringMatching(/^must be/);
-      expect(settingFaults({ [place]: value })).toEqual([{ place, value, rule }]);
-    }
-  }
+  const refused = (name: string, values: string[]) =>
+    values.filter((value) => settingFaults({ [name]: value }).length > 0);
+  const addresses = ['', 'https://juan.example/', 'https://a.dev/b', 'http://localhost:3000'];
+  const others = ['juan.example', 'ftp://a.dev', 'https://a.dev/my%20site', 'https://a.dev/?me'];
+  expect(refused('SITE_URL', [...addresses, ...others])).toEqual(others);
+  const noPaths = ['/my site', 'https://a.dev/me', '/../me', 'C:/Program Files/Git/portfolio'];
+  expect(refused('BASE_PATH', ['', '/portfolio', '/my-site/v1.2', ...noPaths])).toEqual(noPaths);
 });

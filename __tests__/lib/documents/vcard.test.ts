@@ -1,7 +1,5 @@
-import { validate } from '@jsonresume/schema';
 import ICAL from 'ical.js';
 import { plainText } from '@/lib/content/linked-text';
-import { jsonResume } from '@/lib/documents/json-resume';
 import { vCard } from '@/lib/documents/vcard';
 import { complete } from '../../contents/complete';
 import { everything } from '../../contents/everything';
@@ -50,11 +48,4 @@ test('a contact card has lines of at most 75 bytes, which are folded between let
   const lines = cards.flatMap((card) => card.split('\r\n'));
   const isWhole = (line: string) => Buffer.from(line).toString() === line;
   expect(lines.filter((line) => Buffer.byteLength(line) > 75 || !isWhole(line))).toEqual([]);
-});
-
-// generated-files.test.ts and variants.test.ts compare whole files.
-
-test('resume.json passes the published schema, whatever its texts', async () => {
-  const resume = JSON.parse(JSON.stringify(jsonResume(siteOf(everything))));
-  expect(await new Promise((resolve) => validate(resume, resolve))).toBeNull();
 });
