@@ -49,7 +49,8 @@ export const PauseButton = styled.button`
 
 export const Heading = styled.h1`
   grid-column: 1 / -1;
-  /* Because of this width, a phrase has the same lines on every screen. */
+  /* A width in em holds the same letters at every size, so a phrase has the same lines on every
+     screen. */
   max-width: max(${PHONE_WIDTH}em, var(--headline-width) * 1em);
   /* Large letters have visible space before them. Without it, they begin where small ones do. */
   margin-inline-start: -0.025em;

@@ -20,6 +20,12 @@ export interface GlobalStyleProps {
 
 const mirroredIconSelector = mirroredIcons.map((name) => `use[href$='#${name}']`).join(', ');
 
+/**
+ * Elements with a name or a title: of the owner, sections, entries, companies, answers, links, and
+ * short texts. None contains a sentence, because one in Arabic may begin with a name like "C++".
+ */
+const namesAndTitles = 'h1 span, h2, h3, h4, b, dd, a, a span, .inline > *';
+
 /** Only pages from right to left contain these rules. `[dir='rtl']` makes them win over others. */
 const rightToLeftRules = css`
   ${mirroredIconSelector}, [dir='rtl'] [data-drawing] {
@@ -35,9 +41,8 @@ const rightToLeftRules = css`
     /* Spacing would separate Arabic letters, which are joined. */
     letter-spacing: 0;
   }
-  :root[dir='rtl'] :is(h1 span, h2, h3, h4, b, dd, a, a span, .inline > *) {
-    /* In a name or title, the first letter decides the direction: "C++" and ".NET" read from left
-       to right. In a sentence it does not, because one in Arabic may begin with such a name. */
+  :root[dir='rtl'] :is(${namesAndTitles}) {
+    /* The first letter decides the direction: "C++" and ".NET" read from left to right. */
     unicode-bidi: plaintext;
     /* Chromium and Safari need the prefix. */
     text-align: -webkit-match-parent;

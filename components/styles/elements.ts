@@ -4,6 +4,12 @@ import { media } from './media';
 import { displayText, muted } from './mixins';
 import { TITLE_LINE_HEIGHT } from './sizes';
 
+const ring = css`
+  outline: 3px solid var(--link);
+  outline-offset: 3px;
+  border-radius: 4px;
+`;
+
 export const elementRules = css`
   /* The rule leaves out *::before and *::after: browsers would compute both for every element. */
   * {
@@ -111,15 +117,16 @@ export const elementRules = css`
     text-decoration: underline 0.12em var(--action-edge);
     text-underline-offset: 0.2em;
   }
-  /* The focus, and a skill without a heading that a link led to. Because of :where, components may
-     set another radius. */
-  :where(:focus-visible, li:target:not(:has(h3, h4))) {
-    outline: 3px solid var(--link);
-    outline-offset: 3px;
-    border-radius: 4px;
+  /* Because of :where, components may set another radius. */
+  :where(:focus-visible) {
+    ${ring}
   }
-  /* By eye; the ring needs 6px, and the browser may scroll there while Reveal slides the section up
-     by 1rem. */
+  /* A skill without a heading that a link led to. */
+  :where(li:target:not(:has(h3, h4))) {
+    ${ring}
+  }
+  /* Browsers scroll to the focus, and to the target of a link, while Reveal slides the section up by
+     1rem. The ring takes 6px more, and the rest is by eye. */
   :where(:focus-visible, li:target) {
     scroll-margin-block: 1.75rem;
   }

@@ -31,17 +31,25 @@ export function headlineSizes(phrases: readonly (readonly string[])[]) {
 /** The width of the longest part between spaces and hyphens, where lines may break. */
 const wordWidth = (text: string) => longestWordWidth(text.replaceAll('-', '- '));
 
-/**
- * A size that grows with the window up to `largest` rem: 44 px on the narrowest phones, 73 px in a
- * window of 768 px, and 112 px, or 7 rem, from 1,326 px on.
- */
 const growingTo = (largest: number) => `clamp(2.75rem, 1.2rem + 7vw, ${largest}rem)`;
 
 /**
  * CSS that sets the size of the name, `--text-3xl`, and of phrases, `--phrase-size`, and the greatest
- * width of the text of Home, `--home-text-width`.
+ * width of the text of Home, `--home-text-width`. In high windows, a short name has the size
+ * `--growing-headline`:
  *
- * For example, in a window of 1440 × 900 px, where the picture leaves the text 638 px:
+ * | width of the window | `--growing-headline`                       |
+ * | ------------------- | ------------------------------------------ |
+ * | up to 354 px        | 44 px                                      |
+ * | 390 px              | 46 px                                      |
+ * | 639 px              | 64 px, the largest size below `split`      |
+ * | 768 px              | 73 px                                      |
+ * | from 1,326 px on    | 112 px                                     |
+ * | from 1,696 px on    | 156 px, by eye: the window is `vast`       |
+ * | 2,560 px            | 236 px                                     |
+ *
+ * A long name has smaller letters. In a window of 1440 × 900 px, where the picture leaves the text
+ * 638 px:
  * - "Juan Dela", the first line of a name, needs 4.87 em, so there is room for letters of 131 px.
  *   They have 112 px, because the headline of such a window grows to 7rem.
  * - "Wolfeschlegelsteinhausen" needs 12.4 em, so its letters have 638 / 12.4 = 51 px.
@@ -66,7 +74,6 @@ export const headlineSizeRules = ({ width, phraseSize }: ReturnType<typeof headl
       --growing-headline: ${growingTo(4)};
     }
   }
-  /* By eye: 156 px from 1,696 px on, and 236 px at 2,560 px. */
   ${media.vast} {
     :root {
       --growing-headline: min(9.2vw, 14rem);

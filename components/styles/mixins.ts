@@ -2,7 +2,10 @@ import { css, keyframes } from 'styled-components';
 import { DISPLAY_TRACKING, DISPLAY_WEIGHT } from '@/lib/design/typeface';
 import { media } from './media';
 
-/** Up to 20 px, where 0.06em are 1.2px, letters keep their distance. Larger ones are closer. */
+/**
+ * The larger the letters, the closer they are, from 20 px on: at 20 px, 1.2px - 0.06em is 0; at 25 px
+ * it is -0.3 px, or -0.012em; from 32 px on, letters have `DISPLAY_TRACKING`.
+ */
 export const displayText = css`
   font-weight: ${DISPLAY_WEIGHT};
   letter-spacing: clamp(${DISPLAY_TRACKING}em, 1.2px - 0.06em, 0px);

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
-import { type ObserverInstanceCallback, observe } from 'react-intersection-observer';
+import { observe } from 'react-intersection-observer';
 import { Column } from './Section.styles';
 
 /**
@@ -15,70 +15,68 @@ interface RevealProps {
   children: ReactNode;
 }
 
-/**
- * Fades and slides its children in once, when enough of their section is visible (`data-reveal` in
- * `Section.styles.ts`). A section is hidden when the visitor first scrolls or presses a key,
- * without which nobody comes to it. So a picture or a copy of the whole page has all sections, and
- * nothing is hidden if scripts are off or fail.
- */
+/** Fades and slides its children in once, when enough of their section is visible. */
 export function Reveal({ as: Box = Column, children }: RevealProps) {
   const boxRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const box = boxRef.current;
     // The section is observed, and not the box, which moves while it slides in.
     const section = box?.closest('section');
-    if (!box || !section) return;
-    const watching = new AbortController();
-    const { signal } = watching;
-    // `observe` returns a function that ends it.
-    const watch = (report: ObserverInstanceCallback, trigger?: IntersectionObserverInit) =>
-      signal.addEventListener('abort', observe(section, report, trigger));
-    const end = (state: 'shown' | 'fading') => {
-      watching.abort();
-      box.dataset.reveal = state;
-    };
-    const show = () => end('shown');
-
-    // A section of which something is in sight stays visible: visitors read it already.
-    let isInSight = true;
-    const hideUnlessInSight = () => {
-      if (isInSight) show();
-      else box.dataset.reveal = 'hidden';
-    };
-    watch((_, { intersectionRatio }) => {
-      isInSight = intersectionRatio > 0;
-    });
-    for (const trigger of triggers) watch((isReached) => isReached && end('fading'), trigger);
-    window.addEventListener('scroll', hideUnlessInSight, { signal, once: true });
-    window.addEventListener('keydown', hideUnlessInSight, { signal, once: true });
-    watchJumps(section, show, signal);
-    return () => watching.abort();
+    return box && section ? revealOnce(box, section) : undefined;
   }, []);
   return <Box ref={boxRef}>{children}</Box>;
 }
 
-/** Shows a section if a link leads to it or past it, or a focus or selection enters it. */
-function watchJumps(section: Element, show: () => void, signal: AbortSignal) {
+/**
+ * Sets `data-reveal`, which `Section.styles.ts` draws:
+ *
+ * - nothing until the visitor first scrolls or presses a key, without which nobody comes to a
+ *   section. So a picture of the whole page has all sections, and so has a page without scripts.
+ * - 'hidden' from then on, if nothing of the section is in sight
+ * - 'fading', once and for all, when the visitor has scrolled to it
+ * - 'shown', once and for all, if the visitor reads it already, or comes to it in another way
+ * @returns a function that ends this
+ */
+function revealOnce(box: HTMLElement, section: Element): () => void {
+  const watching = new AbortController();
+  const { signal } = watching;
+  const end = (state: 'fading' | 'shown') => {
+    watching.abort();
+    box.dataset.reveal = state;
+  };
+  const show = () => end('shown');
+
+  let isInSight = true;
+  const hideUnlessInSight = () => {
+    if (isInSight) show();
+    else box.dataset.reveal = 'hidden';
+  };
+  const observers = [
+    observe(section, (_, { intersectionRatio }) => {
+      isInSight = intersectionRatio > 0;
+    }),
+    ...triggers.map((each) => observe(section, (isReached) => isReached && end('fading'), each)),
+  ];
+  for (const stop of observers) signal.addEventListener('abort', stop);
+  window.addEventListener('scroll', hideUnlessInSight, { signal, once: true });
+  window.addEventListener('keydown', hideUnlessInSight, { signal, once: true });
+
   // At this event, smooth scrolling has only begun, so the way to the target is still ahead.
-  const followAddress = () => {
-    if (isPassed(section)) show();
-  };
-  // A search in the page, or a screen reader, selects the text that it has come to.
-  const followSelection = () => {
-    if (section.contains(getSelection()?.anchorNode ?? null)) show();
-  };
+  const showOnTheWay = () => isOnTheWay(section) && show();
+  window.addEventListener('hashchange', showOnTheWay, { signal });
   // A link to the address that is already shown changes no address.
-  const followLink = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('a[href^="#"]')) followAddress();
-  };
-  window.addEventListener('hashchange', followAddress, { signal });
+  const followLink = ({ target }: Event) =>
+    target instanceof Element && target.closest('a[href^="#"]') && showOnTheWay();
   document.addEventListener('click', followLink, { signal });
-  document.addEventListener('selectionchange', followSelection, { signal });
+  // A search in the page, or a screen reader, selects the text that it has come to.
+  const showSelected = () => section.contains(getSelection()?.anchorNode ?? null) && show();
+  document.addEventListener('selectionchange', showSelected, { signal });
   section.addEventListener('focusin', show, { signal });
+  return () => watching.abort();
 }
 
 /** Whether a section is seen on the way from the scroll position to the target of the address. */
-function isPassed(section: Element): boolean {
+function isOnTheWay(section: Element): boolean {
   const target = document.querySelector(':target');
   if (target === null) return false;
   const targetTop = target.getBoundingClientRect().top;

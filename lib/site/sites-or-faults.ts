@@ -27,14 +27,27 @@ export async function sitesOrFaults(files: ContentByFolder) {
   if (faults.length > 0) return { contents, faults, images: [], sites: undefined };
   const merged = mergedContents(contents);
   const shown = merged.map(([, content]) => content);
-  const images = new Map<string, PreparedImage>();
   const pictures = [...technologyLogos(shown), ...shownPictures(contents, shown)];
+  const { images, unreadable } = await prepareImages(pictures);
+  const imageOf: ImageLookup = (src, use) => images.get(lookupKey(src, use));
+  const sites = sitesFor(merged, imageOf);
+  for (const { keys, rule } of unreadable) faults.push({ place: placeOf(contents, keys), rule });
+  faults.push(...linkFaults(contents, sites));
+  const hasFault = faults.length > 0;
+  return { contents, faults, images: [...images.values()], sites: hasFault ? undefined : sites };
+}
+
+/** The images of pictures, by `lookupKey`, and the pictures of which none can be made. */
+async function prepareImages(pictures: readonly ShownPicture[]) {
+  const images = new Map<string, PreparedImage>();
+  const unreadable: { keys: ShownPicture['keys']; rule: string }[] = [];
   const count = new Set(pictures.map(({ src }) => src)).size;
-  let announcement = `  Pictures: ${count}, the first time a few seconds for each\n`;
-  /** Says once that pictures are made, but not on standard output, which has doctor's report. */
+  let isAnnounced = false;
   const announce = () => {
-    process.stderr.write(announcement);
-    announcement = '';
+    if (isAnnounced) return;
+    isAnnounced = true;
+    // Not on standard output, which has doctor's report.
+    process.stderr.write(`  Pictures: ${count}, the first time a few seconds for each\n`);
   };
   // One after the other, because a decoded original takes tens of megabytes.
   for (const { src, use, keys } of pictures) {
@@ -43,14 +56,10 @@ export async function sitesOrFaults(files: ContentByFolder) {
       images.set(key, images.get(key) ?? (await prepareImage(src, use, announce)));
     } catch (error) {
       if (!(error instanceof PictureError)) throw error;
-      faults.push({ place: placeOf(contents, keys), rule: error.message });
+      unreadable.push({ keys, rule: error.message });
     }
   }
-  const imageOf: ImageLookup = (src, use) => images.get(lookupKey(src, use));
-  const sites = sitesFor(merged, imageOf);
-  faults.push(...linkFaults(contents, sites));
-  const hasFault = faults.length > 0;
-  return { contents, faults, images: [...images.values()], sites: hasFault ? undefined : sites };
+  return { images, unreadable };
 }
 
 const lookupKey = (src: string | undefined, use: ImageUse): string => `${use} ${src}`;
@@ -69,7 +78,10 @@ function technologyLogos(shown: readonly Content[]): ShownPicture[] {
     .map((src) => ({ src, use: 'skill logo', keys: [] }));
 }
 
-/** The pictures of the content, except those of sections that the owner left out. */
+/**
+ * The pictures of the content, except those of sections that the owner left out. `shown` lacks these
+ * sections, and `contents` has the place of each picture, which a fault names.
+ */
 function shownPictures(contents: ContentByFolder, shown: readonly Content[]): ShownPicture[] {
   const names = shown.flatMap((content) => picturesIn({ '': content })).map(({ src }) => src);
   return picturesIn(contents).filter(({ src }) => names.includes(src));

@@ -10,11 +10,10 @@ const startAfterPaint = (addresses) => {
     for (const address of addresses.splice(0)) {
       const script = document.createElement('script');
       script.src = address;
-      // The scripts load in parallel, and run in this order.
+      // Without this, each would run as soon as it has loaded, and not in the order of the list.
       script.async = false;
       document.head.append(script);
-      // React loads a script again if its element has no attribute `async`. The attribute is set
-      // after `append`. If it were set before, the scripts would run in any order.
+      // That is decided now. React would load a script again whose element is not marked as async.
       script.setAttribute('async', '');
     }
   };
