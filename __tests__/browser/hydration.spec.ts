@@ -12,7 +12,6 @@ import {
 // If an upgrade of styled-components changes what `StyleRegistry.tsx` looks for in the browser, all
 // rules are inserted twice. The page then looks the same, but blocks for longer.
 
-/** The CSS rules in the `<style>` elements that a selector finds. */
 const rulesIn = (page: Page, selector: string) =>
   page
     .locator(selector)

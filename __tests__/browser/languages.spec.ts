@@ -43,10 +43,7 @@ test('no text runs as code, and each page is in its language', async ({ page, se
   expect(await untranslatedIn(page), 'error page').toEqual([]);
 });
 
-test('icons, drawings and the theme’s switch are mirrored from right to left', async ({
-  page,
-  server,
-}) => {
+test('icons, drawings and the switch are mirrored from right to left', async ({ page, server }) => {
   await open(page, `${server.url}/ar/`);
   const mirrored = await page
     .locator('use, [data-drawing]')

@@ -16,7 +16,6 @@ const pauseButton = (page: Page) => page.locator('#home button');
 /** A name in typewriter-effect, which types the headline. */
 const typingLibrary = /Typewriter__cursor/g;
 
-/** Records the requests of a page for addresses with this ending. */
 function requestsFor(page: Page, ending: string): string[] {
   const requested: string[] = [];
   page.on('request', (request) => {

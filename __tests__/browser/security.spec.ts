@@ -4,7 +4,6 @@ import { expect, test } from '../support/browser/fixtures';
 // Every browser test fails if the policy blocks a part of the page, because the console must stay
 // empty. Golden files and `golden/head` have the text of the policy.
 
-/** Records what the browser blocks on the next page. */
 async function watchViolations(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     window.violations = [];
@@ -27,7 +26,6 @@ const attacks = {
     'img-src https://example.com/x.png',
 };
 
-/** Attacks in scripts, and the violation that the browser reports for each. */
 const scriptAttacks = {
   "eval('window.attacked = true')": 'script-src eval',
   "document.body.append(Object.assign(document.createElement('script'), { src: '//example.com/y' }))":

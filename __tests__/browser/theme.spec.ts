@@ -76,10 +76,7 @@ test('the system chooses the theme until the button is pressed', async ({ page }
   const plate = page.locator('#skills [data-plate]').first();
   await expect(plate).toHaveCSS('color-scheme', 'light only');
   await page.emulateMedia({ colorScheme: 'light' });
-  await expect(button(page), 'after a change of the system').toHaveAttribute(
-    'aria-pressed',
-    'false',
-  );
+  await expect(button(page), 'light again').toHaveAttribute('aria-pressed', 'false');
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light only');
   const light = await colorsOf(page);
   expect(dark.page).not.toBe(light.page);

@@ -10,12 +10,8 @@ import {
 } from '../support/browser/page';
 
 test.use(withMotion);
-test.skip(
-  process.platform !== 'linux',
-  'fonts of a browser can be chosen on Linux only (fontconfig)',
-);
+test.skip(process.platform !== 'linux', 'tests choose the fonts of a browser by fontconfig');
 
-/** The sum of the widths of all texts. */
 const widthOf = (page: Page) =>
   page.locator('main :is(p, h2, h3, a)').evaluateAll((all) => {
     const boxes = all.flatMap((each) => {

@@ -18,12 +18,14 @@ test('the page shows the year of the build until hydration, then the year of the
   jest.useRealTimers();
 });
 
+const menu = (
+  <SiteMenu links={[]} label={en.header.menu}>
+    {null}
+  </SiteMenu>
+);
+
 test('a click that a script sends to the document is no click on a link', () => {
-  render(
-    <SiteMenu links={[]} label={en.header.menu}>
-      {null}
-    </SiteMenu>,
-  );
+  render(menu);
   const problem = jest.fn();
   window.addEventListener('error', problem);
   document.dispatchEvent(new MouseEvent('click'));
@@ -31,27 +33,22 @@ test('a click that a script sends to the document is no click on a link', () => 
   expect(problem).not.toHaveBeenCalled();
 });
 
-test.each(['', '#arkha'])(
-  'a link or the address "%s" opens the list of a folded project',
-  (hash) => {
-    location.hash = hash;
-    const scrollIntoView = jest.fn();
-    Element.prototype.scrollIntoView = scrollIntoView;
-    render(
-      <>
-        <SiteMenu links={[]} label={en.header.menu}>
-          {null}
-        </SiteMenu>
-        <a href="#arkha">Used for Arkha</a>
-        <details aria-label="Show all 13">
-          <p id="arkha" />
-        </details>
-      </>,
-    );
-    const folded = screen.getByRole('group', { name: 'Show all 13' });
-    expect(folded).toHaveProperty('open', hash !== '');
-    expect(scrollIntoView).toHaveBeenCalledTimes(hash === '' ? 0 : 1);
-    screen.getByRole('link').click();
-    expect(folded).toHaveProperty('open', true);
-  },
-);
+test.each(['', '#arkha'])('a link or address "%s" opens the list of a folded project', (hash) => {
+  location.hash = hash;
+  const scrollIntoView = jest.fn();
+  Element.prototype.scrollIntoView = scrollIntoView;
+  render(
+    <>
+      {menu}
+      <a href="#arkha">Used for Arkha</a>
+      <details aria-label="Show all 13">
+        <p id="arkha" />
+      </details>
+    </>,
+  );
+  const folded = screen.getByRole('group', { name: 'Show all 13' });
+  expect(folded).toHaveProperty('open', hash !== '');
+  expect(scrollIntoView).toHaveBeenCalledTimes(hash === '' ? 0 : 1);
+  screen.getByRole('link').click();
+  expect(folded).toHaveProperty('open', true);
+});

@@ -40,7 +40,7 @@ const programs = makeFolder({
 for (const name of listFiles(programs)) chmodSync(path.join(programs, name), 0o755);
 
 /** Runs commands in a folder, without settings of this machine. */
-function run(cwd: string, commands: string, variables: Record<string, string> = {}) {
+function run(cwd: string, script: string, variables: Record<string, string> = {}) {
   const env = {
     ...process.env,
     PATH: `${programs}${path.delimiter}${process.env.PATH}`,
@@ -49,7 +49,7 @@ function run(cwd: string, commands: string, variables: Record<string, string> = 
     GITHUB_STEP_SUMMARY: 'summary',
     ...variables,
   };
-  const { status, stdout } = spawnSync('bash', ['-e', '-c', commands], {
+  const { status, stdout } = spawnSync('bash', ['-e', '-c', script], {
     cwd,
     env,
     encoding: 'utf8',

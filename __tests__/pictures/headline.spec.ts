@@ -7,7 +7,6 @@ import { expectPicture, openForPicture } from '../support/browser/stored-picture
 
 test.use({ ...withMotion, viewport: { width: 390, height: 664 } });
 
-/** Greeting, pause button and headline. */
 const boxOfHeadline = (page: Page) => page.locator('#home div:has(> h1)');
 
 for (const [direction, siteName, address] of [

@@ -34,7 +34,6 @@ const validator = new HtmlValidate(
   }),
 );
 
-/** Validates an HTML file; returns one line for each error. */
 async function htmlErrors(file: string): Promise<string[]> {
   const { results } = await validator.validateFile(file);
   return results.flatMap(({ messages }) =>

@@ -17,7 +17,6 @@ function makeBuild(): string {
   return folder;
 }
 
-/** Starts the preview of a build; returns a function that waits for a text on the screen. */
 function startPreview(settings: Record<string, string> = {}) {
   const env = cleanEnv({ BASE_PATH: 'portfolio', ...settings });
   const args = ['--import', 'tsx', script];

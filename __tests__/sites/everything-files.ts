@@ -7,10 +7,8 @@ import { contentFileTexts, indexFileText } from './content-file-texts';
 /** A CV of the owner's own, which the site serves unchanged. */
 export const ownCv = '%PDF-1.4\n% made elsewhere\n%%EOF\n';
 
-/** The name of the camera in all photos. */
 export const camera = 'Camera of the owner';
 
-/** The files in which the site "everything" differs from the sample. */
 export async function filesOfEverything(): Promise<Record<string, string | Buffer>> {
   // A photo as a phone saves it: on its side, with orientation, camera and place in EXIF. It fills
   // the picture of `og.png`, whose bytes are limited.

@@ -9,7 +9,6 @@ import { cleanEnv } from '../../scripts/support/clean-env';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Encoded pictures. The copy has those of the site. */
 const images = '.next/cache/prepared-images';
 
 // No test may pass because of pictures that earlier code has made.

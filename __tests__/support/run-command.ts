@@ -27,6 +27,5 @@ export function run(
   });
 }
 
-/** Whether this machine has a program. */
 export const existsOnPath = (name: string): boolean =>
   (process.env.PATH ?? '').split(path.delimiter).some((dir) => existsSync(path.join(dir, name)));

@@ -37,7 +37,6 @@ let requests: ((response: Response) => void)[] = [];
 
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-/** Lets the e-mail service answer the last request. */
 async function answer(status = 200, text = '') {
   requests.at(-1)?.({ status, text: async () => text } as Response);
   await wait(0);
@@ -64,7 +63,6 @@ async function fillIn(changes: Record<string, string> = {}) {
   for (const [name, text] of Object.entries(texts)) await write(name, text);
 }
 
-/** Writes and sends a message, to which the e-mail service answers. */
 async function sendMessage(element = form, ...[code, text]: Parameters<typeof answer>) {
   render(element);
   await fillIn();
@@ -163,9 +161,7 @@ async function crash(element = form) {
 test('if the form crashes, the owner’s address takes its place, and the text stays in the draft', async () => {
   await crash();
   expect(screen.queryByRole('textbox')).toBeNull();
-  expect(screen.getByRole('alert')).toHaveTextContent(
-    /^This form is not working.*juan@example\.com/,
-  );
+  expect(screen.getByRole('alert')).toHaveTextContent(/^This form is not working.*juan@/);
   expect(screen.getByRole('link')).toHaveAttribute('href', `mailto:${email}`);
   expect(loadDraft().message).toBe('a'.repeat(5001));
 });
@@ -232,7 +228,6 @@ test('a message that is too long is not sent, and shows how long it is', async (
   expect(field('Message')).not.toHaveAccessibleDescription();
 });
 
-/** Shows the form as the server renders it; returns a function that hydrates it. */
 function showBeforeHydration() {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(form);

@@ -13,7 +13,6 @@ const phrases = ['Ana', 'a <b>', 'né 👩‍💻'];
 // Once, because the library keeps the `requestAnimationFrame` that it finds first.
 beforeAll(() => jest.useFakeTimers());
 
-/** Renders the headline and loads the script that types. */
 async function show() {
   setMotion(true);
   render(

@@ -18,7 +18,6 @@ import { run } from '../../support/run-command';
 /** The content of a finished site. Only a domain whose last part is "test" is for examples. */
 const finished = readyToPublish({ site: { url: 'https://maria.testing.dev' } });
 
-/** Makes the folder of an owner's project the working directory. */
 function enterProject(content: Content = finished, files: Record<string, string | Buffer> = {}) {
   const dir = makeFolder({
     ...contentFileTexts(content),

@@ -13,7 +13,6 @@ export const sampleMessage: Message = {
   message: 'Hello "Ñuñez" <b>👋,\nwe liked SupportHub.',
 };
 
-/** Where the form posts its message. */
 export const serviceAddress = `**${sendPath}`;
 
 export const formOf = (page: Page) => ({

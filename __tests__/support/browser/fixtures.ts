@@ -51,9 +51,7 @@ export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } }
  */
 function serveExport(options: ServerOptions & { folder: string }) {
   if (!existsSync(path.join(options.folder, 'index.html'))) {
-    throw new Error(
-      `Nothing is built in ${options.folder}: run "npm test", which builds it first.`,
-    );
+    throw new Error(`Nothing is built in ${options.folder}: "npm test" builds it first.`);
   }
   return startServer(options);
 }

@@ -11,7 +11,6 @@ export const sectionLinks = {
   contact: en.menu.contact,
 };
 
-/** The labels of the links in the header and in the menu. */
 export const sectionLabels = Object.values(sectionLinks);
 
 /** The menu of narrow screens, and of others on which the links do not fit into the header. */

@@ -55,7 +55,6 @@ export async function hold(page: Page, address: string) {
   return { requests, letThrough };
 }
 
-/** Waits for two frames, after which observers have been called. */
 export function waitTwoFrames(page: Page): Promise<void> {
   return page.evaluate(async () => {
     for (let count = 0; count < 2; count += 1) {
@@ -110,7 +109,6 @@ export function opacityOf(locator: Locator): Promise<number> {
   });
 }
 
-/** The box of an element in the window. */
 export function boxOf(locator: Locator) {
   return locator.evaluate((element) => {
     const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
@@ -118,7 +116,6 @@ export function boxOf(locator: Locator) {
   });
 }
 
-/** The distance of an element from the top of the window. */
 export const topOf = async (locator: Locator): Promise<number> => (await boxOf(locator)).top;
 
 /**

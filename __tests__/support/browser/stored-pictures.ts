@@ -27,7 +27,6 @@ export async function expectPicture(shown: Page | Locator, name: string): Promis
   });
 }
 
-/** Compares a PNG that a build or a printer made. */
 export const expectPictureFile = (picture: Buffer, name: string): void =>
   expect.soft(picture).toMatchSnapshot(`pictures/${name}.png`.split('/'), { maxDiffPixels: 20 });
 
