@@ -40,9 +40,13 @@ function decoded(address: string): string {
 /** Whether an address is a part of the page: "#education". Ids have letters, digits and hyphens. */
 export const isFragment = (href: string): boolean => /^#[\p{L}\p{M}\p{N}-]+$/u.test(href);
 
+/** What owners take for the address of their page: that of its code, of a host's settings, a file. */
+const noPage =
+  /^https?:\/\/(www\.)?((github|gitlab|linkedin|vercel)\.com|bitbucket\.org|(app|dash)\.(netlify|cloudflare)\.com)([/:]|$)|\.html?$/i;
+
 /** Whether a text is the address of a site, without "?" and "#". Its path is the base path. */
 export function isSiteUrl(value: string): boolean {
-  if (!isWebUrl(value)) return false;
+  if (!isWebUrl(value) || noPage.test(value)) return false;
   const { href, origin, pathname } = new URL(value);
   return href === origin + pathname && isBasePath(normalizeBasePath(pathname));
 }

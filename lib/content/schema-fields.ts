@@ -5,7 +5,7 @@ import { isLinkUrl } from './linked-text';
 // Parts of the schema. Owners read their messages.
 
 export const siteUrlRule =
-  'must be an address like "https://name.example" or "https://name.example/portfolio"';
+  'must be the address of a published page, like "https://name.example" or "https://name.example/portfolio"';
 
 /** What a file in `content/pictures/` is for. The build makes several sizes and formats of it. */
 export type ImageUse =
@@ -72,7 +72,7 @@ export const linkedProse = (max: number) => text(max).meta({ hasLinks: true });
 export const optionalFlag = z.boolean('must be true or false').optional();
 
 const linkRule =
-  'must be an address starting with http://, https:// or mailto:, or a file written like "/file.pdf", in public/ or made by the build';
+  'must be an address starting with http://, https:// or mailto:, or a file written like "/file.pdf", in public/ or made by the build; or leave it out';
 
 export const link = address(2000, (value) => isLinkUrl(value) || isSitePath(value), linkRule);
 

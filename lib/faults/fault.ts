@@ -14,6 +14,19 @@ export interface Fault {
 export const faultLine = ({ place, rule, value }: Fault): string =>
   `${place}: ${rule}${value === undefined ? '' : `; given: ${shortened(value)}`}`;
 
+/** Faults without those that other entries of a list have, too: the first one counts them. */
+export function firstOfEqual(faults: readonly Fault[]): Fault[] {
+  /** The same for all entries: 'content/skills.ts › level: is missing' */
+  const kinds = faults.map(
+    ({ place, rule }) => `${place.replace(/ › entry \d.*?(?= › |$)/g, '')}: ${rule}`,
+  );
+  return faults.flatMap((fault, index) => {
+    if (kinds.indexOf(kinds[index] ?? '') < index) return [];
+    const others = kinds.filter((kind) => kind === kinds[index]).length - 1;
+    return { ...fault, rule: fault.rule + (others === 0 ? '' : ` (and ${others} more)`) };
+  });
+}
+
 function shortened(value: unknown): string {
   const json = JSON.stringify(value) ?? 'nothing';
   return json.length > 80 ? `${json.slice(0, 77)}…` : json;

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type ContentByFolder, contentSchema, translationSchema } from '../content/schema';
 import { isLanguageTag } from '../text/intl';
-import { contentFile, type Fault, placeOf, valueAt } from './fault';
+import { contentFile, type Fault, firstOfEqual, placeOf, valueAt } from './fault';
 
 /** Checks the files and folders of all languages, and that no two have the same language. */
 export function schemaFaults(contents: ContentByFolder): Fault[] {
@@ -21,26 +21,12 @@ export function schemaFaults(contents: ContentByFolder): Fault[] {
   });
 }
 
-/**
- * zod's issues as faults: its messages are those of the schema. What several entries of a list have
- * is the fault of the first one, and counts the others.
- */
-function faultsFrom({ issues }: z.ZodError, contents: ContentByFolder, folder: string): Fault[] {
-  const ruleOf = ({ code, message, input }: z.core.$ZodIssue) =>
-    code === 'invalid_type' && input === undefined ? 'is missing' : message;
-  /** The same for all entries of a list: 'skills,level,is missing'. */
-  const kindOf = (issue: z.core.$ZodIssue) =>
-    [...issue.path.filter((key) => typeof key !== 'number'), ruleOf(issue)].join();
-  const kinds = issues.map(kindOf);
-  return issues.flatMap((issue, index) => {
-    const kind = kindOf(issue);
-    if (kinds.indexOf(kind) < index) return [];
-    const others = kinds.filter((each) => each === kind).length - 1;
-    const more = others === 0 ? '' : ` (and ${others} more ${others === 1 ? 'entry' : 'entries'})`;
-    return {
-      place: placeOf(contents, [folder, ...issue.path]),
-      rule: ruleOf(issue) + more,
-      value: issue.code === 'unrecognized_keys' ? undefined : issue.input,
-    };
-  });
-}
+/** zod's issues as faults: its messages are those of the schema. */
+const faultsFrom = ({ issues }: z.ZodError, contents: ContentByFolder, folder: string): Fault[] =>
+  firstOfEqual(
+    issues.map(({ code, message, input, path }) => ({
+      place: placeOf(contents, [folder, ...path]),
+      rule: code === 'invalid_type' && input === undefined ? 'is missing' : message,
+      value: code === 'unrecognized_keys' ? undefined : input,
+    })),
+  );

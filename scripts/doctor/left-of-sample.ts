@@ -20,14 +20,6 @@ export const textsOfSample = new Set(
     .map(({ text }) => text),
 );
 
-/** Fields of the sample that are invented, but may be true of an owner, too: the time zone. */
-const maybeTrue = /^(site\.updated|owner\.(timeZone|languages\.0\.name))$/;
-
-/** Whether a field has the text of the sample, which may be true of the owner, too. */
-export const isMaybeOfSample = (field: string, text: string): boolean =>
-  maybeTrue.test(field) &&
-  textFields(sample).some((each) => each.keys.join('.') === field && each.text === text);
-
 /** A line for each content file and entry with something of the sample, and one for pictures. */
 export function sampleLines(contents: ContentByFolder): string[] {
   const fieldsByPlace = new Map<string, Set<string>>();

@@ -1,11 +1,19 @@
-import { isMailUrl } from '../../lib/addresses/urls';
+import { isIsoDate } from '../../lib/content/dates';
 import { plainText, textRuns } from '../../lib/content/linked-text';
 import type { Content, ContentByFolder, Site } from '../../lib/content/schema';
+import { technologyOf } from '../../lib/content/technologies';
 import { textFields } from '../../lib/content/text-fields';
-import { contentFile, type Fault, faultLine, placeOf, valueAt } from '../../lib/faults/fault';
+import {
+  contentFile,
+  type Fault,
+  faultLine,
+  firstOfEqual,
+  placeOf,
+  valueAt,
+} from '../../lib/faults/fault';
 import { en } from '../../lib/words/en';
 import { builtInWords } from '../../lib/words/locale';
-import { isMaybeOfSample, textsOfSample } from './left-of-sample';
+import { textsOfSample } from './left-of-sample';
 import { leftByTemplate, looksWrong, notPublic } from './looks-wrong';
 
 /**
@@ -41,36 +49,37 @@ export function siteAddress({ url }: Site): { unconnected: string[]; questions: 
   const siteUrl = process.env.SITE_URL?.trim();
   const text = siteUrl || url;
   const place = siteUrl ? 'SITE_URL' : `${contentFile('site')} › url`;
-  if ([...notPublic, ...leftByTemplate].some((pattern) => pattern.test(text))) {
+  if ([notPublic, ...leftByTemplate].some((pattern) => pattern.test(text))) {
     const rule = 'is an example, or not public. Write the address of your published site.';
     return { unconnected: [`${place}: ${text} ${rule}`], questions: [] };
   }
   return { unconnected: [], questions: questionOf({ field: 'site.url', place, text }) };
 }
 
-function textQuestions(contents: ContentByFolder, folder: string): Fault[] {
-  const texts = textsOfLanguage(contents, folder);
-  const ofSample = texts.filter(({ field, text }) => isMaybeOfSample(field, text));
-  return [
-    ...texts.flatMap(questionOf),
-    ...ofSample.map(({ place }) => ({ place, rule: 'is as in the sample; is it yours?' })),
-  ];
+/** Projects of one name, and skills that are one technology: "JS" and "JavaScript". */
+function repeatedNames(texts: readonly FieldText[]): Fault[] {
+  const named = texts.filter(({ field }) => /^(projects.*title|skills.*name)$/.test(field));
+  const names = named.map(({ field, text }) => field.charAt(0) + technologyOf(text));
+  return named
+    .filter((_, index) => names.indexOf(names[index] ?? '') < index)
+    .map(({ place }) => ({ place, rule: 'has the name of an earlier entry; is it the same?' }));
 }
 
-/** What the projects of a language lack. */
-function projectQuestions(contents: ContentByFolder, folder: string): Fault[] {
-  const { projects = [] } = contents[folder] as Partial<Content>;
-  const place = contentFile('projects', folder);
-  const featured = projects.filter((project) => project.featured);
-  if (projects.length > 0 && featured.length === 0) {
-    const rule =
-      'no project is featured; write featured: true at the two or three that you want seen first';
-    return [{ place, rule }];
-  }
-  const hasPoints = featured.some(({ highlights = [] }) => highlights.length > 0);
-  if (!hasPoints || featured.some(({ result }) => result)) return [];
+/** What looks wrong in whole lists: no featured project, and jobs with the oldest first. */
+function listQuestions(contents: ContentByFolder, folder: string): Fault[] {
+  const { projects = [], experience = [] } = contents[folder] as Partial<Content>;
+  const ends = experience
+    .map(({ period = '' }) => (typeof period === 'object' ? (period.to ?? 'present') : period))
+    .filter((end) => end === 'present' || isIsoDate(end));
+  // 'present' comes after all digits.
+  const isOldestFirst = new Set(ends).size > 1 && ends.toSorted().join() === ends.join();
+  const hasFeatured = projects.length === 0 || projects.some(({ featured }) => featured);
+  const featuredRule =
+    'no project is featured; write featured: true at the two or three that you want seen first';
+  const orderRule = 'the oldest job is first; begin with the latest, which the CV shows in full';
   return [
-    { place, rule: 'no project has a result; write its best point as result to show it large' },
+    ...(hasFeatured ? [] : [{ place: contentFile('projects', folder), rule: featuredRule }]),
+    ...(isOldestFirst ? [{ place: contentFile('experience', folder), rule: orderRule }] : []),
   ];
 }
 
@@ -104,15 +113,6 @@ function repeatedTexts(contents: ContentByFolder, folder: string): Fault[] {
   return [...inAbout, { place, rule }];
 }
 
-/** Whether visitors have a way to write to the owner. */
-function missingAddress(contents: ContentByFolder, folder: string): Fault[] {
-  const { contact } = contents[folder] as Partial<Content>;
-  if (contact === undefined || contact.email || contact.emailService) return [];
-  if (contact.social.some(({ href }) => isMailUrl(href))) return [];
-  const place = placeOf(contents, [folder, 'contact', 'email']);
-  return [{ place, rule: 'is missing, so nobody can write to you; write an address' }];
-}
-
 /** The words that an owner's own translation lacks, and that the page shows in English. */
 function missingWords(contents: ContentByFolder, folder: string): Fault[] {
   const { site } = contents[folder] as Content;
@@ -124,16 +124,19 @@ function missingWords(contents: ContentByFolder, folder: string): Fault[] {
 }
 
 /**
- * A line for all that looks wrong in the content of each language.
+ * A line for all that looks wrong in the content of each language; equal questions are one.
  * @param contents without faults
  */
 export const wrongLines = (contents: ContentByFolder): string[] =>
-  Object.keys(contents)
-    .flatMap((folder) => [
-      ...textQuestions(contents, folder),
-      ...projectQuestions(contents, folder),
-      ...repeatedTexts(contents, folder),
-      ...missingAddress(contents, folder),
-      ...missingWords(contents, folder),
-    ])
-    .map(faultLine);
+  firstOfEqual(
+    Object.keys(contents).flatMap((folder) => {
+      const texts = textsOfLanguage(contents, folder);
+      return [
+        ...texts.flatMap(questionOf),
+        ...repeatedNames(texts),
+        ...listQuestions(contents, folder),
+        ...repeatedTexts(contents, folder),
+        ...missingWords(contents, folder),
+      ];
+    }),
+  ).map(faultLine);

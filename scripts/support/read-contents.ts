@@ -5,16 +5,24 @@ import type { ContentByFolder } from '../../lib/content/schema';
 
 /**
  * Reads what `content/index.ts` of the working directory exports.
- * @throws Error with file and line of a mistake in the syntax, or the name of an imported picture
+ * @throws Error with file and line of a mistake in the syntax, or with what to write
  */
 export async function readContents(): Promise<ContentByFolder> {
   const index = pathToFileURL('content/index.ts').href;
   const { content, translations } = await tsImport(index, import.meta.url).catch(
     (error: NodeJS.ErrnoException) => {
-      throw error.code === 'ERR_UNKNOWN_FILE_EXTENSION' ? importedPicture(error) : error;
+      throw error.code === 'ERR_UNKNOWN_FILE_EXTENSION'
+        ? importedPicture(error)
+        : exportFault(error);
     },
   );
   return { '': content, ...translations };
+}
+
+/** @param error "The requested module './skills' does not provide an export named 'skills'" */
+function exportFault(error: Error): Error {
+  const [, file, name] = /'\.\/(.+)' does not .* export named '(\w+)'/.exec(error.message) ?? [];
+  return file ? new Error(`${file}.ts in content/: write: export const ${name} = …`) : error;
 }
 
 /** @param error 'Unknown file extension ".png" for /…/content/pictures/me.png' */

@@ -73,6 +73,12 @@ describe('before the build', () => {
     );
   });
 
+  test('a default export is named, with what to write', async () => {
+    edit('content/skills.ts', 'export const skills', 'const skills');
+    write('content/skills.ts', `${read('content/skills.ts')}export default skills;`);
+    await expect(check()).rejects.toThrow('skills.ts in content/: write: export const skills = …');
+  });
+
   test('only the optional files may be missing, and none is written', async () => {
     for (const name of ['education', 'certificates', 'publications', 'awards', 'look']) {
       rmSync(path.join(dir, `content/${name}.ts`));
