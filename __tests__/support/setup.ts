@@ -2,8 +2,8 @@ import { TextDecoder, TextEncoder } from 'node:util';
 
 /**
  * Keeps tests off the network: in Node, where servers are tested, `fetch` reaches this machine
- * only; jsdom has none. Any other request fails the test, also if the code under test handles the
- * error.
+ * only; in jsdom, `fetch` is that of whatwg-fetch, and a test replaces its `XMLHttpRequest`. Any
+ * other request fails the test, also if the code under test handles the error.
  */
 function guardNetwork(): void {
   const realFetch = globalThis.fetch;
@@ -17,7 +17,7 @@ function guardNetwork(): void {
     throw new Error(`The test mocks no response for ${address}`);
   };
   if (typeof window !== 'undefined') {
-    globalThis.fetch = (input) => refuse(String(input));
+    XMLHttpRequest.prototype.open = (_: string, url: string | URL) => refuse(String(url));
     return;
   }
   globalThis.fetch = (input, init) => {
@@ -31,6 +31,7 @@ function guardNetwork(): void {
 if (typeof document !== 'undefined') {
   require('@testing-library/jest-dom');
   require('react-intersection-observer/test-utils');
+  require('whatwg-fetch');
   beforeEach(() => require('./mocks/visitor-motion').setMotion(false));
   // jsdom has none, and the library that reads fonts needs one.
   Object.assign(globalThis, { TextDecoder, TextEncoder });

@@ -32,13 +32,25 @@ const formFor = (otherWay?: ReactNode) => (
 const form = formFor();
 const formWithoutEmail = formFor(<a href="https://x.com/juan">X</a>);
 
-/** Functions that answer the requests to the e-mail service. */
-let requests: ((response: Response) => void)[] = [];
+/** The requests of whatwg-fetch, as far as it needs `XMLHttpRequest`. */
+class ServiceRequest {
+  static sent: ServiceRequest[] = [];
+  onload = () => {};
+  open() {}
+  setRequestHeader() {}
+  getAllResponseHeaders = () => '';
+  send() {
+    ServiceRequest.sent.push(this);
+  }
+}
 
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-async function answer(status = 200, text = '') {
-  requests.at(-1)?.({ status, text: async () => text } as Response);
+/** Lets the e-mail service answer the last request. */
+async function answer(status = 200, response = '') {
+  const request = ServiceRequest.sent.at(-1);
+  Object.assign(request ?? {}, { status, response });
+  request?.onload();
   await wait(0);
 }
 
@@ -83,8 +95,8 @@ beforeEach(() => {
   sessionStorage.clear();
   jest.useFakeTimers();
   user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  requests = [];
-  window.fetch = () => new Promise((resolve) => requests.push(resolve));
+  ServiceRequest.sent = [];
+  Object.assign(window, { XMLHttpRequest: ServiceRequest });
   // jsdom has no layout, so nothing can be scrolled into view.
   Element.prototype.scrollIntoView = () => {};
 });
@@ -113,7 +125,7 @@ test.each([
   await act();
   expect(button()).toHaveAccessibleName(send);
   expect(status()).toBeEmptyDOMElement();
-  expect(requests).toHaveLength(1);
+  expect(ServiceRequest.sent).toHaveLength(1);
 });
 
 test('each failure is announced and shown for three seconds, and the console has only the reason', async () => {
@@ -194,7 +206,7 @@ test.each([
   expect(invalid()).toEqual([field(name)]);
   expect(field(name)).toHaveFocus();
   expect(field(name)).toHaveAccessibleDescription(sentence);
-  expect(requests).toEqual([]);
+  expect(ServiceRequest.sent).toEqual([]);
 
   await write(name, 'ana@example.com');
   expect(invalid()).toEqual([]);
@@ -223,7 +235,7 @@ test('a message that is too long is not sent, and shows how long it is', async (
   expect(field('Message')).toHaveAccessibleDescription(
     `${problems['message-too-long']} 5,001 of 5,000 characters`,
   );
-  expect(requests).toEqual([]);
+  expect(ServiceRequest.sent).toEqual([]);
   await write('Message', 'a'.repeat(5000));
   expect(field('Message')).not.toHaveAccessibleDescription();
 });

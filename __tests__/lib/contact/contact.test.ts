@@ -2,6 +2,8 @@ import { mailLink } from '@/lib/contact/mailto';
 import { type EmailService, sendMessage } from '@/lib/contact/send';
 import { en } from '@/lib/words/en';
 
+// MessageForm.test.tsx sends through whatwg-fetch.
+
 type MockedResponse =
   | (ResponseInit & { body?: string })
   | 'network error'
