@@ -41,8 +41,7 @@ export function Home({ id, next, sections, profile, locale }: SectionProps) {
       </Headline>
       <RoleLines>
         <Role>
-          {/* "Developer |" and "Diver" of "Developer | Diver" */}
-          {person.role.split(/(?<=\|) /).map((part, index) => (
+          {person.roleParts.map((part, index) => (
             <Fragment key={index}>
               <RolePart>{withoutBadBreaks(part)}</RolePart>{' '}
             </Fragment>

@@ -58,14 +58,10 @@ export const fillingSizes = `${atLeast('split')} max(${pictureWidth.vw}vw, 72vh)
 /** The greatest width of an island, in percent of the picture's, and in pixels. */
 const island = { share: 70, pixels: 420 } as const;
 
-/**
- * A round portrait in the water, above the shore. The more upright the portrait, the more it shows
- * of the body, so the more it is enlarged (`--zoom`).
- */
+/** A round portrait in the water, above the shore, in its whole width. */
 export const Island = styled(PortraitBox)`
   /* Its lines only fade in (DepthLinesBox). */
   --from: 0;
-  --zoom: clamp(1, 1 / var(--ratio), 1.5);
   /* The height of the water, which on phones is above most of the waves. */
   --water-height: calc(100cqh - 3.5rem);
   ${media.split} {
@@ -74,7 +70,7 @@ export const Island = styled(PortraitBox)`
   /* As wide as the portrait's pixels allow, but at least half as wide as the water. Then at most as
      wide as an island may be, and with 1rem of water above and below it. */
   --box-width: min(
-    max(var(--pixels, 100vw) / var(--zoom), 100cqw - var(--middle)),
+    max(var(--pixels, 100vw), 100cqw - var(--middle)),
     ${island.share}cqw,
     ${island.pixels}px,
     var(--water-height) - 2rem
@@ -84,8 +80,7 @@ export const Island = styled(PortraitBox)`
   top: calc((var(--water-height) - var(--box-width)) / 2);
   inset-inline-start: calc(var(--middle) - var(--box-width) / 2);
   img {
-    clip-path: circle(calc(50% / var(--zoom)));
-    scale: var(--zoom);
+    clip-path: circle();
     /* It is seen behind a transparent portrait. */
     background: var(--plate);
   }

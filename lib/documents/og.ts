@@ -3,12 +3,14 @@ import { shortAddress } from '../addresses/urls';
 import { plainText, sentencesIn } from '../content/linked-text';
 import { displayStyle } from '../design/document-fonts';
 import { withFullStops } from '../design/drawable';
-import { type Palette, palette } from '../design/palette';
+import { type Hues, type Palette, palette, waterColors } from '../design/palette';
 import { SHORE_SHARE } from '../design/portrait';
 import { shores } from '../design/shore';
 import { socialImageSize as size } from '../files/generated-names';
 import { croppedPortrait } from '../images/crop';
+import { fillsFrame } from '../images/fill-frame';
 import sharp from '../images/sharp';
+import type { Picture } from '../profile/pictures';
 import type { LocalizedSite } from '../site/localized-site';
 import { withoutBadBreaks } from '../text/text';
 import { typesetSvg, typstLocale } from './typst';
@@ -37,22 +39,19 @@ const contours = { opacity: 0.17, width: 1.5, transform: 'translate(-180 -60)' }
  */
 const shoreTransform = (left: number) => `translate(${left}) scale(0.5 ${size.height / 1000})`;
 
-/** In UTF-16 units. A longer intro would make the letters of the name too small. */
-const MAX_INTRO_LENGTH = 220;
+/** A text with the line breaks of the page. A word joiner lets no line end at the space before it. */
+const withBreaksOfPage = (text: string) => withoutBadBreaks(text).replaceAll('\u00a0', ' \u2060');
 
-export const ogTexts = ({ profile: { person }, locale, urlOf }: LocalizedSite) => ({
-  name: person.nameLines,
-  role: withoutBadBreaks(person.role),
-  intro: firstSentences(withFullStops(plainText(person.intro)), locale.language),
-  address: shortAddress(urlOf('/')),
-});
-
-/** The first sentences of the intro, as many as fit; '' if the first one does not. */
-function firstSentences(text: string, language: string): string {
-  const beginnings = sentencesIn(text, language).map((_, index, all) =>
-    all.slice(0, index + 1).join(''),
-  );
-  return beginnings.findLast(({ length }) => length <= MAX_INTRO_LENGTH) ?? '';
+export function ogTexts({ profile: { person }, locale, urlOf }: LocalizedSite) {
+  const intro = withFullStops(plainText(person.intro));
+  const [firstSentence = ''] = sentencesIn(intro, locale.language);
+  return {
+    name: person.nameLines,
+    role: person.roleParts.map(withBreaksOfPage),
+    /** The intro, or its first sentence, if the intro is too long. */
+    intros: [intro, firstSentence].map(withBreaksOfPage),
+    address: shortAddress(urlOf('/')),
+  };
 }
 
 /** Draws contours. With a portrait, they are on land that covers its left edge, up to a shore. */
@@ -88,27 +87,55 @@ function drawBackground(colors: Palette, hasPortrait: boolean, isMirrored: boole
   );
 }
 
+/** The radius of a round portrait in pixels, by eye. */
+const RADIUS = 170;
+
+/**
+ * The portrait at one end of the image: filling it, or round in the water, as on the page.
+ * @param faceX the middle of what is not below the land, from left
+ */
+async function drawPortrait(portrait: Picture, faceX: number, hues: Hues): Promise<Buffer> {
+  const { plate: background, link } = palette(hues, 'dark');
+  if (fillsFrame(portrait)) {
+    return croppedPortrait(portrait, portraitSize, { faceX, background });
+  }
+  const { width, height } = portraitSize;
+  const square = { width: 2 * RADIUS, height: 2 * RADIUS };
+  const face = await croppedPortrait(portrait, square, { faceX: 0.5, background });
+  const center = `cx="${faceX * width}" cy="${height / 2}"`;
+  const lines = lineOpacities.map((opacity, index) => {
+    const radius = RADIUS + index * LINE_DISTANCE;
+    return `<circle ${center} r="${radius}" stroke-width="${SHORE_WIDTH / 2}" opacity="${opacity}"/>`;
+  });
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+      <path fill="${waterColors(hues, 'dark').sea}" d="M0 0h${width}v${height}H0"/>
+      <clipPath id="round"><circle ${center} r="${RADIUS}"/></clipPath>
+      <image href="data:image/png;base64,${face.toString('base64')}" clip-path="url(#round)"
+        x="${faceX * width - RADIUS}" y="${height / 2 - RADIUS}"/>
+      <g fill="none" stroke="${link}">${lines.join('')}</g>
+    </svg>`,
+  );
+}
+
 export async function ogImage(site: LocalizedSite) {
   const { profile, locale } = site;
   const { language, direction } = locale;
   const { person } = profile;
   const colors = palette(site.hues, 'dark');
   const isMirrored = direction === 'rtl';
-  // Land covers this share of the portrait, at one side. The middle of the rest is half of it away.
-  const shift = SHORE_SHARE / 2;
   const texts = await typesetSvg('og.typ', {
     colors,
     size,
-    portraitLeft: PORTRAIT_LEFT,
+    textsEnd: person.portrait ? PORTRAIT_LEFT : size.width - 240,
     locale: typstLocale(language),
     display: displayStyle(person.name),
     ...ogTexts(site),
   });
+  // Land covers this share of the portrait, at one side. The middle of the rest is half of it away.
+  const faceX = 0.5 + (isMirrored ? -1 : 1) * (SHORE_SHARE / 2);
   const photo = person.portrait && {
-    input: await croppedPortrait(person.portrait, portraitSize, {
-      faceX: isMirrored ? 0.5 - shift : 0.5 + shift,
-      background: colors.plate,
-    }),
+    input: await drawPortrait(person.portrait, faceX, site.hues),
     left: isMirrored ? 0 : PORTRAIT_LEFT,
     top: 0,
   };
