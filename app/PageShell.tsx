@@ -15,7 +15,6 @@ import { sectionsFor } from './sections';
 
 interface PageShellProps {
   site: LocalizedSite;
-  /** Links to this page in the other languages. */
   languages: readonly LanguageLink[];
   /** What precedes '#skills' in links to sections: '' on the home page, its address on 404.html. */
   homeHref: string;

@@ -6,7 +6,6 @@ import { PageShell } from './PageShell';
 
 export const generateMetadata = async () => notFoundMetadata(await siteIn());
 
-/** The page for unknown addresses (404.html). */
 export default async function NotFoundPage() {
   const site = await siteIn();
   const languages = otherLanguages(await localizedSites(), site);

@@ -12,7 +12,6 @@ import type { LocalizedSite } from '@/lib/site/localized-site';
 // The order of the sections between Home and Contact is in `lib/content/schema.ts`, and
 // `lib/profile/profile.ts` says when one is empty.
 
-/** The sections of a page, from top to bottom. */
 export function sectionsFor({ profile, locale: { words } }: LocalizedSite) {
   const { title, featuredTitle } = words.projects;
   // `label` is the text of links to a section. It is also the title, unless there is another one.

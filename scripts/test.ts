@@ -7,11 +7,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { cleanEnv } from './support/clean-env';
 
-interface Counts {
-  passed: number;
-  failed: number;
-  skipped: number;
-}
+type Counts = Record<'passed' | 'failed' | 'skipped', number>;
 
 /** @param report JSON of Jest's option `--json` */
 function countJest(report: string): Counts {
@@ -28,19 +24,17 @@ function countPlaywright(report: string): Counts {
   return { passed: stats.expected, failed, skipped: stats.skipped };
 }
 
-interface Step {
-  name: string;
-  /** A file in `node_modules/` and its arguments. */
-  command: string[];
-  /** Reads the program's JSON report. If left out, the step counts as one test. */
-  count?: (report: string) => Counts;
-}
-
 const reportFile = '.tmp/report.json';
 
-const step = (name: string, command: string, count?: Step['count']): Step => ({
+type Step = ReturnType<typeof step>;
+
+/**
+ * @param command a file in `node_modules/` and its arguments
+ * @param count reads the program's JSON report. If left out, the step counts as one test.
+ */
+const step = (name: string, command: string, count?: (report: string) => Counts) => ({
   name,
-  command: command.split(' '),
+  command,
   count,
 });
 
@@ -61,7 +55,7 @@ const browserTests = step('browser', playwright, countPlaywright);
 async function run({ command, count }: Step): Promise<Counts> {
   rmSync(reportFile, { force: true });
   const env = cleanEnv({ PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile, BUILD_IS_FOR_TESTS: 'yes' });
-  const [program = '', ...args] = command;
+  const [program = '', ...args] = command.split(' ');
   const script = path.join('node_modules', program);
   const started = spawn(process.execPath, [script, ...args], { stdio: 'inherit', env });
   const [status] = await once(started, 'close');

@@ -12,8 +12,8 @@ const viewport = { width: 412, height: 823 };
 test.use({ ...withMotion, viewport, deviceScaleFactor: 1.75, isMobile: true });
 
 /**
- * The most bytes of a page up to the end of Home, compressed: a host sends ten packets of 1,460 bytes
- * before the first answer of the browser (RFC 6928), with some 900 bytes of headers.
+ * The most bytes of a page up to the end of Home, compressed: a host sends ten packets of 1,460
+ * bytes before the first answer of the browser (RFC 6928), with some 900 bytes of headers.
  */
 const MAX_HOME = 13_700;
 /** The most bytes of the sample's HTML, compressed: what it had when this was written, and 1 %. */

@@ -11,7 +11,6 @@ export const dynamicParams = false;
 export const generateStaticParams = async () =>
   Object.keys(generatedFiles(await localizedSites())).map((name) => ({ file: name.split('/') }));
 
-/** Responds with a generated file, or with the owner's file of the same name. */
 export async function GET(_: Request, { params }: { params: Promise<{ file: string[] }> }) {
   const name = (await params).file.join('/');
   const all = await localizedSites();

@@ -92,7 +92,6 @@ export const CvText = styled.p.attrs({ className: 'off-paper' })`
   }
 `;
 
-/** "What I Do". */
 export const Services = styled.div`
   grid-column: 1 / -1;
   margin-top: var(--gap-lg);

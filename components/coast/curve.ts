@@ -17,7 +17,6 @@ const BESIDE = 9000;
 /** A line that begins and ends straight down, so that parts meet at any height. */
 const lineFrom = (start: number, curve = '') => `M${start}-${BEYOND}V0${curve}V${BEYOND}`;
 
-/** The sea is everywhere. */
 export const sea = `M-${BESIDE}-${BEYOND}H${BESIDE}V${BEYOND}H-${BESIDE}Z`;
 /** The land is over it: from the end of a line, it goes to the left, and up again. */
 export const landBeside = (line: string) => `${line}H-${BESIDE}V-${BEYOND}Z`;

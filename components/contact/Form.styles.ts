@@ -34,7 +34,6 @@ export const Form = styled.form`
   }
 `;
 
-/** Two fields, side by side if both fit. */
 export const NameAndEmail = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));

@@ -74,7 +74,6 @@ function WorkingForm(props: MessageFormProps) {
   );
 }
 
-/** What the button shows in each state of the form. */
 const looks = {
   idle: { label: 'send', icon: <Icon name="send" /> },
   sending: { label: 'sending', icon: <Spinner /> },

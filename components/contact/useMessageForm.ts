@@ -51,7 +51,7 @@ export function useMessageForm(service: EmailService, toName: string) {
 
   // The visitor may have filled in some fields before hydration. Empty fields get the draft: all of
   // them, if React has drawn the page again. Storage is slow, so that waits until the form is at
-  // most a window away. Until then, nothing but an input or an attempt to send draws the fields again.
+  // most a window away. Until then, only input and an attempt to send draw the fields again.
   useEffect(() => {
     const form = formRef.current;
     if (!form) return;

@@ -29,7 +29,6 @@ interface OrganizationRowsProps extends Omit<RoleProps, 'entry'> {
   years: readonly string[];
 }
 
-/** Jobs or schools. */
 export function OrganizationRows({ rows, years, ...shared }: OrganizationRowsProps) {
   if (rows.length === 0) return null;
   return (

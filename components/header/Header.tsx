@@ -14,7 +14,6 @@ interface HeaderProps {
   homeHref: string;
 }
 
-/** The header of each page: the name, links to the sections, languages and the theme button. */
 export function Header({ name, sections, languages, words, homeHref }: HeaderProps) {
   const links = sections.map(({ id, label }) => ({ id, label, href: `${homeHref}#${id}` }));
   return (

@@ -7,9 +7,8 @@ import { Icon } from '../ui/Icon';
 import { ThemeToggle } from './Header.styles';
 
 // `inline/theme.js` shows a stored theme before the first paint, and one that another tab stores.
-// Both send the event `themechange`, at which `inline/browser-bars.js` colors the browser's own bars.
+// Both send the event `themechange`, at which `inline/browser-bars.js` colors the browser's bars.
 
-/** Whether the visitor sees the dark theme. */
 const isDarkShown = (): boolean =>
   getComputedStyle(document.documentElement).colorScheme.includes('dark');
 
@@ -24,7 +23,6 @@ function chooseTheme(theme: Theme): void {
   }
 }
 
-/** Calls a function after each change of the theme, by the system or a choice. */
 function subscribeToTheme(onChange: () => void): () => void {
   const controller = new AbortController();
   const { signal } = controller;

@@ -15,7 +15,6 @@ interface FirstScreenProps {
   id?: string;
   portrait?: Picture;
   next?: SectionProps['next'];
-  /** The texts and the buttons. */
   children: ReactNode;
 }
 

@@ -20,7 +20,6 @@ interface HeadlineProps {
   /** The name, which the exported page shows, and other phrases. A name alone is not typed. */
   phrases: TypedHeadline['phrases'];
   sentence: string;
-  /** The name of the pause button. */
   pauseLabel: string;
   children: ReactNode;
 }

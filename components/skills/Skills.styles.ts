@@ -21,7 +21,6 @@ export const SkillsBox = styled.div`
   }
 `;
 
-/** What is not on a chart. */
 export const BesideSwells = styled.div`
   position: relative;
   display: grid;

@@ -23,16 +23,11 @@ interface StyleRegistryProps {
 
 const isServer = typeof window === 'undefined';
 
-/** What `getStyleTags()` returns: an element with all rules. */
-const styleTag = /^<style[^>]*>(.*)<\/style>$/s;
-
 /**
- * Marks of styled-components: after the rules of a component a rule that matches nothing, such as
- * `data-styled.g4[id="sc-a1"]{content:"b2,"}`, and a comment after each rule. `ruleMark` also finds
- * the line breaks between rules.
+ * Marks of styled-components: a comment after each rule, and after the rules of a component a rule
+ * that matches nothing, such as `data-styled.g4[id="sc-a1"]{content:"b2,"}`.
  */
-const componentMark = /data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g;
-const ruleMark = /\/\*!sc\*\/|\n/g;
+const marks = /\/\*!sc\*\/\n?|data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g;
 
 /**
  * The CSS of a page without the marks. No two spaces follow each other, so a proxy that removes
@@ -40,10 +35,9 @@ const ruleMark = /\/\*!sc\*\/|\n/g;
  * @returns undefined if the marks do not look as expected
  */
 function plainRules(sheet: ServerStyleSheet): string | undefined {
-  const marked = styleTag.exec(sheet.getStyleTags())?.[1];
-  const rules = marked?.replace(componentMark, '').replace(ruleMark, '').replace(/\s+/g, ' ');
-  const hasFoundAllMarks = rules !== undefined && rules !== marked && !/data-styled/.test(rules);
-  return hasFoundAllMarks ? rules : undefined;
+  const [, marked = ''] = /^<style[^>]*>(.*)<\/style>$/s.exec(sheet.getStyleTags()) ?? [];
+  const rules = marked.replace(marks, '').replace(/\s+/g, ' ');
+  return rules === '' || rules.includes('data-styled') ? undefined : rules;
 }
 
 /**

@@ -125,8 +125,8 @@ export const elementRules = css`
   :where(li:target:not(:has(h3, h4))) {
     ${ring}
   }
-  /* Browsers scroll to the focus, and to the target of a link, while Reveal slides the section up by
-     1rem. The ring takes 6px more, and the rest is by eye. */
+  /* Browsers scroll to the focus, and to the target of a link, while Reveal slides the section up
+     by 1rem. The ring takes 6px more, and the rest is by eye. */
   :where(:focus-visible, li:target) {
     scroll-margin-block: 1.75rem;
   }

@@ -9,8 +9,8 @@ const LEAST_WIDTH = 5;
 const phraseSizes = [1, 0.8, 0.65, 0.5, 0.4, 0.33, 0.25];
 
 /**
- * The width that the name needs, in em, and the size of the phrases that are typed in its place. At
- * this width, no word of the name breaks, and a line that phones show whole is whole on all screens.
+ * The width that the name needs, in em, and the size of the phrases that are typed in its place.
+ * At this width, no word of the name breaks, and a line that phones show whole is whole everywhere.
  * @param phrases the grapheme clusters of the name, and of each other phrase
  */
 export function headlineSizes(phrases: readonly (readonly string[])[]) {
@@ -34,19 +34,13 @@ const wordWidth = (text: string) => longestWordWidth(text.replaceAll('-', '- '))
 const growingTo = (largest: number) => `clamp(2.75rem, 1.2rem + 7vw, ${largest}rem)`;
 
 /**
- * CSS that sets the size of the name, `--text-3xl`, and of phrases, `--phrase-size`, and the greatest
- * width of the text of Home, `--home-text-width`. In high windows, a short name has the size
- * `--growing-headline`:
+ * CSS that sets the size of the name, `--text-3xl`, and of phrases, `--phrase-size`, and the
+ * greatest width of the text of Home, `--home-text-width`. A short name in a high window has the
+ * size `--growing-headline`, which is by eye:
  *
- * | width of the window | `--growing-headline`                       |
- * | ------------------- | ------------------------------------------ |
- * | up to 354 px        | 44 px                                      |
- * | 390 px              | 46 px                                      |
- * | 639 px              | 64 px, the largest size below `split`      |
- * | 768 px              | 73 px                                      |
- * | from 1,326 px on    | 112 px                                     |
- * | from 1,696 px on    | 156 px, by eye: the window is `vast`       |
- * | 2,560 px            | 236 px                                     |
+ * | width of the window, in px | 354 | 390 | 639 | 768 | 1,326 | 1,695 | 1,696 (`vast`) | 2,560 |
+ * | -------------------------- | --- | --- | --- | --- | ----- | ----- | -------------- | ----- |
+ * | size, in px                |  44 |  46 |  64 |  73 |   112 |   112 |            156 |   236 |
  *
  * A long name has smaller letters. In a window of 1440 × 900 px, where the picture leaves the text
  * 638 px:

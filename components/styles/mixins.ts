@@ -3,8 +3,8 @@ import { DISPLAY_TRACKING, DISPLAY_WEIGHT } from '@/lib/design/typeface';
 import { media } from './media';
 
 /**
- * The larger the letters, the closer they are, from 20 px on: at 20 px, 1.2px - 0.06em is 0; at 25 px
- * it is -0.3 px, or -0.012em; from 32 px on, letters have `DISPLAY_TRACKING`.
+ * From 20 px on, where 1.2px - 0.06em is 0, larger letters are closer: -0.012em at 25 px, and
+ * `DISPLAY_TRACKING` from 32 px on.
  */
 export const displayText = css`
   font-weight: ${DISPLAY_WEIGHT};

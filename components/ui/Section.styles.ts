@@ -34,7 +34,6 @@ export const SectionBox = styled.section`
   }
 `;
 
-/** The section after Home. */
 export const SectionWithBay = styled(SectionBox)`
   ${baySizes}
 `;

@@ -4,7 +4,6 @@ import styled from 'styled-components';
 import { media } from '../styles/media';
 import { twoColumns } from '../styles/mixins';
 
-/** Rows with lines between them. */
 export const TwoColumnList = styled.ul.attrs({ role: 'list' })`
   border-bottom: 1px solid var(--line);
 `;

@@ -15,7 +15,6 @@ export function loadDraft(): Message {
   return draft;
 }
 
-/** Deletes the draft of a message that was sent. */
 export function deleteDraft(): void {
   try {
     for (const name of fieldNames) sessionStorage.removeItem(keyOf(name));

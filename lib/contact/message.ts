@@ -10,7 +10,6 @@ export const fieldNames = Object.keys(emptyMessage) as (keyof Message)[];
 /** The longest message, in UTF-16 units (specification, section 5). */
 const MAX_MESSAGE_LENGTH = 5000;
 
-/** What the visitor has to correct in a field: a key of `words.form.problems`. */
 type InputProblem = keyof FormWords['problems'];
 
 export type InputProblems = Partial<Record<keyof Message, InputProblem>>;

@@ -231,7 +231,6 @@ const projectSchema = fields({
   apkLink: link.optional(),
   /** Links of other kinds. The name is what the page shows: "App Store", "Case study". */
   links: list(fields({ name: text(60), href: link }), 20).optional(),
-  /** Whether the page shows it large. */
   featured: optionalFlag,
   /** Projects of a group that are not featured stand below its name: "Hackathons". */
   group: text(60).optional(),

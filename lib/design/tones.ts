@@ -6,7 +6,6 @@ import { converter, formatHex, parse, toGamut } from 'culori';
 /** Degrees on the OKLCH wheel, where −8 is the same as 352; or no hue. */
 export type Hue = number | 'gray';
 
-/** A color in OKLCH. */
 export interface Tone {
   /** From 0, black, to 1, white. */
   lightness: number;

@@ -23,7 +23,6 @@ export interface ImageFile {
 
 /** What the build makes of an original. Its size is that of the largest file, in pixels. */
 export interface PreparedImage extends Size {
-  /** The width divided by the height. */
   ratio: number;
   /** From narrow to wide; empty for an SVG. */
   avif: readonly ImageFile[];

@@ -79,8 +79,8 @@ function technologyLogos(shown: readonly Content[]): ShownPicture[] {
 }
 
 /**
- * The pictures of the content, except those of sections that the owner left out. `shown` lacks these
- * sections, and `contents` has the place of each picture, which a fault names.
+ * The pictures of the content, except those of sections that the owner left out. `shown` lacks
+ * these sections, and `contents` has the place of each picture, which a fault names.
  */
 function shownPictures(contents: ContentByFolder, shown: readonly Content[]): ShownPicture[] {
   const names = shown.flatMap((content) => picturesIn({ '': content })).map(({ src }) => src);

@@ -44,8 +44,8 @@ export async function fillIn(page: Page, changes: Partial<Message> = {}) {
 }
 
 /**
- * Waits until the fields contain a message, by default the sample message. They get their draft when
- * the visitor comes near.
+ * Waits until the fields contain a message, by default the sample message. They get their draft
+ * when the visitor comes near.
  */
 export async function expectText(page: Page, text: Message = sampleMessage): Promise<void> {
   await page.locator('#contact form').scrollIntoViewIfNeeded();

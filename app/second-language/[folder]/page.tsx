@@ -10,7 +10,6 @@ export const dynamicParams = false;
 /** Next exports no route without pages, so a site in one language has this one. */
 const placeholder = 'removed-by-the-build';
 
-/** The folders of the second languages. */
 export function generateStaticParams() {
   const folders = secondLanguages();
   return (folders.length > 0 ? folders : [placeholder]).map((folder) => ({ folder }));

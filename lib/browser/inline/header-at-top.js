@@ -5,7 +5,7 @@
   /** @param {boolean} isAtTop */
   const show = (isAtTop) => document.documentElement.toggleAttribute('data-at-top', isAtTop);
   const update = () => show(scrollY <= MAX_SCROLL);
-  // A page begins at its top. To read `scrollY` here would lay out the page, which has hardly begun.
+  // A page begins at its top. To read `scrollY` here would lay out a page that has hardly begun.
   show(true);
   addEventListener('scroll', update);
   addEventListener('hydrated', update);
