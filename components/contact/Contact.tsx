@@ -28,6 +28,7 @@ export function Contact(section: SectionProps) {
   const { words, language } = locale;
   // About shows the answers, unless it is empty.
   const answers = profile.contentSections.includes('about') ? [] : person.answers;
+  const facts = [...answers, ...contacts.accountNames];
   const privacy = legal.find(({ isPrivacy }) => isPrivacy);
   const otherWay = email ? (
     <FilledText
@@ -78,7 +79,7 @@ export function Contact(section: SectionProps) {
           <Coast part="cove" />
           <Coast part="besideCove" />
           <Coast part="outlet" />
-          {(phone || location || answers.length > 0) && (
+          {(phone || location || facts.length > 0) && (
             <dl>
               {phone && (
                 <ItemWithIcon icon="phone" name={words.contact.phone}>
@@ -90,7 +91,7 @@ export function Contact(section: SectionProps) {
                   {location}
                 </ItemWithIcon>
               )}
-              {answers.map(({ name, value }, index) => (
+              {facts.map(({ name, value }, index) => (
                 <div key={index}>
                   <dt>{`${name} `}</dt>
                   <dd>{`${value} `}</dd>

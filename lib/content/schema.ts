@@ -268,8 +268,13 @@ const contactSchema = fields({
     fields({
       /** Selects the icon. If no icon has this name, the address selects it. */
       name: text(40),
-      href: link,
-    }),
+      href: link.optional(),
+      /** The name of an account that has no address: "ana_dev" at Discord. */
+      text: text(100).optional(),
+    }).refine(
+      ({ href, text }) => (href === undefined) !== (text === undefined),
+      'must have either href, or text, for an account without an address',
+    ),
     20,
   ),
   /**
@@ -283,7 +288,7 @@ const contactSchema = fields({
     templateId: identifier,
   }).optional(),
 }).superRefine(({ email, social }, context) => {
-  if (email !== undefined || social.some(({ href }) => isWebUrl(href))) return;
+  if (email !== undefined || social.some(({ href = '' }) => isWebUrl(href))) return;
   const message = 'is missing; write it, or add an account to social';
   context.addIssue({ code: 'custom', path: ['email'], message, input: email });
 });

@@ -16,7 +16,7 @@ import {
 import { filledPages, typesetPdf, typstLocale } from './typst';
 
 function contactList(site: LocalizedSite): Linked[] {
-  const { email, phone, location, accounts } = site.profile.contacts;
+  const { email, phone, location, accounts, accountNames } = site.profile.contacts;
   const pageUrl = site.urlOf('/');
   const accountLinks = accounts.map(({ name, url }) => {
     const address = shortAddress(url);
@@ -30,6 +30,7 @@ function contactList(site: LocalizedSite): Linked[] {
     ...(location ? [{ text: location }] : []),
     { text: shortAddress(pageUrl), href: pageUrl },
     ...accountLinks,
+    ...accountNames.map(({ name, value }) => ({ text: labelFor(name, site) + value })),
   ];
 }
 

@@ -25,7 +25,10 @@ function basics(site: LocalizedSite) {
     phone: contacts.phone?.text,
     summary: [person.intro, ...about.paragraphs].map((text) => prose(text, site)).join('\n\n'),
     location: contacts.location === undefined ? undefined : { address: contacts.location },
-    profiles: webAccountsIn(contacts.accounts).map(({ name, url }) => ({ network: name, url })),
+    profiles: [
+      ...webAccountsIn(contacts.accounts).map(({ name, url }) => ({ network: name, url })),
+      ...contacts.accountNames.map(({ name, value }) => ({ network: name, username: value })),
+    ],
     url: site.urlOf('/'),
   };
 }

@@ -2,6 +2,7 @@ import { plainText } from '../content/linked-text';
 import { webAccountsIn } from '../profile/contacts';
 import type { LocalizedSite } from '../site/localized-site';
 import { nonEmpty } from '../text/text';
+import { labelFor } from './cv-sections';
 
 /** Escapes backslash, comma, semicolon and line breaks (RFC 2426, 2.4.2). */
 const escaped = (text: string) =>
@@ -28,9 +29,13 @@ function folded(line: string): string {
  * The owner's contact card in version 3.0 (RFC 2426); Android refuses 4.0.
  * @returns folded lines, ending in CRLF
  */
-export function vCard({ profile, urlOf }: LocalizedSite): string {
+export function vCard(site: LocalizedSite): string {
+  const { profile, urlOf } = site;
   const { person, contacts, updated } = profile;
   const { phone, location } = contacts;
+  // No property is for an account without an address.
+  const accountNames = contacts.accountNames.map(({ name, value }) => labelFor(name, site) + value);
+  const note = nonEmpty([plainText(person.intro), person.availability, ...accountNames]);
   const lines = nonEmpty([
     'BEGIN:VCARD',
     'VERSION:3.0',
@@ -49,7 +54,7 @@ export function vCard({ profile, urlOf }: LocalizedSite): string {
       return `X-SOCIALPROFILE;TYPE=${type}:${url}`;
     }),
     person.timeZone && `TZ;VALUE=text:${escaped(person.timeZone)}`,
-    `NOTE:${escaped(nonEmpty([plainText(person.intro), person.availability]).join('\n'))}`,
+    `NOTE:${escaped(note.join('\n'))}`,
     `REV:${updated.replaceAll('-', '')}T000000Z`,
     'END:VCARD',
   ]);

@@ -29,11 +29,13 @@ export function contactsFor(context: ProfileContext) {
     email: email === undefined ? undefined : { text: email, href: `mailto:${email}` },
     phone: phone === undefined ? undefined : { text: phone, href: phoneAddress(phone) },
     location,
-    accounts: social.map((account) => ({
-      name: account.name,
-      icon: linkIconFor(account),
-      ...linkFor(account.href, context),
-    })),
+    accounts: social.flatMap(({ name, href }) =>
+      href === undefined
+        ? []
+        : { name, icon: linkIconFor({ name, href }), ...linkFor(href, context) },
+    ),
+    /** Accounts without an address: "ana_dev" at "Discord". */
+    accountNames: social.flatMap(({ name, text }) => (text ? { name, value: text } : [])),
     /** The owner's contact card; undefined if it would have no way to write or call. */
     vCard: email || phone ? linkFor('/contact.vcf', context) : undefined,
     emailService,

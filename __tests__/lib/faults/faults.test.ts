@@ -78,6 +78,7 @@ const mistakes: readonly Readonly<Record<string, unknown>>[] = [
   { 'contact.phone': 'call me' },
   { 'contact.email': 'jane.doe@mail' },
   { contact: { social: [{ name: 'Mail', href: 'mailto:ana@name.example' }] } },
+  { 'contact.social.0.href': undefined },
   { 'contact.emailService.host': 'https://mail.example/api' },
   // Messages are sent encrypted, or stay on this computer.
   { 'contact.emailService.host': 'http://mail.example' },
