@@ -10,6 +10,7 @@ import {
   type Message,
 } from '@/lib/contact/message';
 import { type EmailService, type SendResult, sendMessage } from '@/lib/contact/send';
+import { asTyped } from '@/lib/text/text';
 import { resultForRobot } from './Honeypot';
 
 /** A failure stays until the next attempt to send, and a success until the next input. */
@@ -22,11 +23,17 @@ const idle: FormState = { kind: 'idle' };
 const fieldOf = (form: HTMLFormElement, name: keyof Message) =>
   form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
 
-const messageIn = (form: HTMLFormElement): Message => ({
-  name: fieldOf(form, 'name').value,
-  email: fieldOf(form, 'email').value,
-  message: fieldOf(form, 'message').value,
-});
+function messageIn(form: HTMLFormElement): Message {
+  const email = fieldOf(form, 'email');
+  // Phones paste marks that nobody sees, with which the browser refuses an address.
+  const address = asTyped(email.value);
+  if (address !== email.value) email.value = address;
+  return {
+    name: fieldOf(form, 'name').value,
+    email: address,
+    message: fieldOf(form, 'message').value,
+  };
+}
 
 /** The problems of some fields, by default of all. */
 function problemsIn(form: HTMLFormElement, fields = fieldNames): InputProblems {

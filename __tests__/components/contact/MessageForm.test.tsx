@@ -213,6 +213,19 @@ test.each([
   expect(field(name)).not.toHaveAccessibleDescription();
 });
 
+test.each(['ana@example.com\u200b', '\u202aana@example.com\u202c'])(
+  'an address that is pasted with marks is sent without them: %j',
+  async (address) => {
+    render(form);
+    await fillIn({ Email: '' });
+    field('Email').focus();
+    await user.paste(address);
+    await submit();
+    await answer();
+    expect(status()).toHaveTextContent(/to ana@example\.com\.$/);
+  },
+);
+
 test('each sentence stays until its own field is right', async () => {
   render(form);
   await fillIn({ Name: '', Email: 'ana' });
