@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '@/lib/files/list-files';
 import { makeFolder } from '../support/folder';
@@ -83,6 +83,16 @@ test.each([
   expect(run(dir, 'git status --short; git log --format=%s').stdout).toBe(
     'The next version of the template\nA version\n',
   );
+});
+
+test('git takes settings of hosts at the root, and nothing that moves in', () => {
+  const taken = ['firebase.json', 'package.json', 'staticwebapp.config.json', 'vercel.json'];
+  const own = ['Resume.JSON', 'cv.json', 'me.JPG', 'Complete_LinkedInDataExport.zip', 'CV.pdf'];
+  const names = [...taken, ...own, 'moving-in/notes.txt'];
+  const dir = makeFolder(Object.fromEntries(names.map((name) => [name, 'x'])));
+  cpSync('.gitignore', path.join(dir, '.gitignore'));
+  const { stdout } = run(dir, 'git init -q; git add -A; git ls-files');
+  expect(stdout.split('\n').filter(Boolean)).toEqual(['.gitignore', ...taken]);
 });
 
 const hosts = readdirSync('docs/hosts').map((name) => `docs/hosts/${name}`);

@@ -89,7 +89,7 @@ interface Settings {
 function changedText(file: string, changes: Record<string, string>): string {
   return Object.entries(changes).reduce((text, [old, changed]) => {
     expect(text).toContain(old);
-    return text.replace(old, changed);
+    return text.replaceAll(old, changed);
   }, read(file));
 }
 
@@ -101,6 +101,7 @@ const programs = {
       'listen [::]:80;': '',
       '/var/www/portfolio': root,
       'error_page 404 /404.html': `error_page 404 ${base}/404.html`,
+      'www.example.com': 'localhost',
     });
     const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
     const settings = `daemon off; pid nginx.pid; error_log stderr; events {} http {
@@ -114,6 +115,7 @@ const programs = {
   caddy({ dir, port, root, base }: Settings): string[] {
     const site = changedText('docs/hosts/Caddyfile', {
       '\nexample.com {': `\nhttp://127.0.0.1:${port} {`,
+      '\nwww.example.com {': `\nhttp://localhost:${port} {`,
       '/var/www/portfolio': root,
       'rewrite * /404.html': `rewrite * ${base}/404.html`,
     });
@@ -131,6 +133,8 @@ const clientOf =
     return { status: response.status, headers, text: await response.text() };
   };
 
+type Client = ReturnType<typeof clientOf>;
+
 const headersOf = (file: string) => Object.fromEntries(new Headers(headersOfFile(file)));
 
 /** XML and icons have two right types. */
@@ -143,7 +147,7 @@ const typeOf = (sent = '') => {
   return otherTypes[type] ?? type;
 };
 
-async function expectSite(get: ReturnType<typeof clientOf>): Promise<void> {
+async function expectSite(get: Client): Promise<void> {
   const reply = await get('/');
   expect(reply).toMatchObject({ status: 200, text: page, headers: headersOf('/') });
   expect(reply.headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/i);
@@ -177,11 +181,11 @@ test.each(['', '/portfolio'])('the preview serves like a host, below "%s"', asyn
   await expectSite(clientOf(url)).finally(close);
 });
 
-/** Starts a program with the site below `base`, and calls a function with a client of it. */
+/** Starts a program with the site below `base`, and calls a function with clients of it and of its www. */
 async function whileServing(
   name: keyof typeof programs,
   base: string,
-  visit: (get: ReturnType<typeof clientOf>) => Promise<void>,
+  visit: (get: Client, getWww: Client) => Promise<void>,
 ): Promise<void> {
   const dir = makeFolder({});
   const root = path.join(dir, 'www');
@@ -194,7 +198,7 @@ async function whileServing(
   try {
     const get = clientOf(`http://127.0.0.1:${port}${base}`);
     while (!(await get('/').catch(() => undefined))) expect(program.exitCode).toBeNull();
-    await visit(get);
+    await visit(get, clientOf(`http://localhost:${port}${base}`));
   } finally {
     program.kill();
   }
@@ -205,7 +209,7 @@ for (const name of ['nginx', 'caddy'] as const) {
   testIfInstalled.each(['', '/portfolio'])(
     `the settings for ${name} (where it is installed) serve the export below "%s"`,
     (base) =>
-      whileServing(name, base, async (get) => {
+      whileServing(name, base, async (get, getWww) => {
         await expectSite(get);
         const { headers } = await get('/');
         expect(headers.vary).toMatch(/accept-encoding/i);
@@ -214,6 +218,11 @@ for (const name of ['nginx', 'caddy'] as const) {
           expect([method, (await get('/', { method })).status]).toEqual([method, status]);
         }
         expect(await get('/_headers')).toMatchObject({ status: 404, text: notFound });
+        const { status, headers: sent } = await getWww('/talk/?a=1', { redirect: 'manual' });
+        const location = expect.stringMatching(
+          /^https?:\/\/example\.com(\/portfolio)?\/talk\/\?a=1$/,
+        );
+        expect({ status, headers: sent }).toMatchObject({ status: 301, headers: { location } });
       }),
   );
 }
