@@ -4,12 +4,6 @@ import { media } from './media';
 import { displayText, muted } from './mixins';
 import { TITLE_LINE_HEIGHT } from './sizes';
 
-const ring = css`
-  outline: 3px solid var(--link);
-  outline-offset: 3px;
-  border-radius: 4px;
-`;
-
 export const elementRules = css`
   /* The rule leaves out *::before and *::after: browsers would compute both for every element. */
   * {
@@ -113,17 +107,15 @@ export const elementRules = css`
   }
 
   /* The name of the skill or project that a link led to. */
-  li:target :is(h3, h4) {
+  li:target :is(h3, h4, p > bdi) {
     text-decoration: underline 0.12em var(--action-edge);
     text-underline-offset: 0.2em;
   }
   /* Because of :where, components may set another radius. */
   :where(:focus-visible) {
-    ${ring}
-  }
-  /* A skill without a heading that a link led to. */
-  :where(li:target:not(:has(h3, h4))) {
-    ${ring}
+    outline: 3px solid var(--link);
+    outline-offset: 3px;
+    border-radius: 4px;
   }
   /* Browsers scroll to the focus, and to the target of a link, while Reveal slides the section up
      by 1rem. The ring takes 6px more, and the rest is by eye. */
