@@ -3,6 +3,7 @@ import { notFoundMetadata } from '@/lib/page-head/metadata';
 import { otherLanguages } from '@/lib/site/other-languages';
 import { localizedSites, siteIn } from '@/lib/site/sites';
 import { PageShell } from './PageShell';
+import { sectionsFor } from './sections';
 
 export const generateMetadata = async () => notFoundMetadata(await siteIn());
 
@@ -12,7 +13,12 @@ export default async function NotFoundPage() {
   const homeHref = site.hrefOf('/');
   return (
     <PageShell site={site} languages={languages} homeHref={homeHref}>
-      <NotFound words={site.locale.words.notFound} homeHref={homeHref} languages={languages} />
+      <NotFound
+        words={site.locale.words.notFound}
+        homeHref={homeHref}
+        languages={languages}
+        sections={sectionsFor(site)}
+      />
     </PageShell>
   );
 }

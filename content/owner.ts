@@ -12,8 +12,6 @@ export const owner: Owner = {
   portrait: {
     src: 'portrait.png',
     alt: 'Juan Dela Cruz, with the lake and the mountain behind him',
-    // Where the face is, from the left and from the top.
-    focus: '50% 43%',
   },
   cv: '/cv.pdf',
   availability: 'Open to junior roles from June 2027',

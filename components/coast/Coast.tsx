@@ -43,11 +43,10 @@ const heightToShow = (count: number) => `height: ${(100 * SWELLS) / count}%;`;
 
 /**
  * The width decides how far swells come to the texts: `--swells`, or 5px in narrow windows, where
- * texts are 8px away. In parts of less than 125px, it is 4 % of their height, so that they are not
- * steep.
+ * texts are 8px away. In low parts, it is a share of the height (`cqh`), so that they are not steep.
  */
 const Swells = styled(Drawing)`
-  width: calc(${100 / SWELL_REACH} * clamp(1px, 4cqh, var(--swells, 5px)));
+  width: calc(${100 / SWELL_REACH} * max(1px, var(--swells, min(5px, 4cqh))));
   ${heightToShow(1)}
   ${[2, 4, SWELLS].map(
     (count) => css`

@@ -57,7 +57,7 @@ export const coastSizes = css`
     /* A quarter of a wide margin is land, and the rest is water. */
     --coast-room: max(2.2rem, 0.25 * var(--page-margin));
     /* How far swells come to the texts. This and the following lengths are by eye. */
-    --swells: 0.7rem;
+    --swells: min(0.7rem, 4cqh);
     /* A year reaches beyond its inlet into the water of the margin. */
     --inlet: 7rem;
     --inlet-half: 4.5rem;
@@ -73,6 +73,7 @@ export const coastSizes = css`
  */
 export const baySizes = css`
   ${media.split} {
+    --sea-at-foot: calc(${1 - SIDE_END} * var(--home-picture));
     /* By eye, so that the bay has room above the title. */
     --padding-top: calc(var(--padding) + 1.5rem);
     --bay-height: calc(var(--padding-top) + 0.5 * var(--text-2xl));
@@ -129,12 +130,8 @@ const toDot = (top: string, end: string) => ({
 /** From the top of the coast's last part to its lowest point. Below it is only sea. */
 export const TAIL_ROOM = `${TAIL_BOTTOM / 100} * ${SHORE_HEIGHT}`;
 
-/** The waves of Home on phones, in rem: from the foot of the picture, and their height. */
-export const wavesOnPhones = { bottom: 0.6, height: 4 } as const;
-
-/** The part at the foot of the picture begins where these waves do. Its height is by eye. */
-const wavesTop = wavesOnPhones.bottom + wavesOnPhones.height;
-const footTop = `var(--header-height) + var(--picture-height) - ${wavesTop}rem`;
+/** On phones, the part at the foot of the picture begins above its waves. By eye, like its height. */
+const footTop = `var(--header-height) + var(--picture-height) - 4.6rem`;
 const FOOT_HEIGHT = '8.25rem';
 
 /** From the top of a column: where its section begins, or where the bay of this section ends. */
@@ -146,6 +143,12 @@ const inletHalf = 'var(--inlet-half)';
 const aboveInlet = `-1 * ${inletHalf}`;
 /** From the end of a title: where the inlet of the first row begins. */
 const firstInlet = `${inletHalf} - ${ROOM_ABOVE_INLET}`;
+
+/** Where the sea at the foot of the picture begins: beside the text, or on phones in the margin. */
+const seaAtFoot = `calc(100% - var(--sea-at-foot, ${NARROW_WATER}))`;
+
+/** The height of the end of the sea, on the error page, by eye. */
+export const END_OF_SEA = 'clamp(2.5rem, 6vw, 6rem)';
 
 /** From the end of the other contacts: where the outlet begins. */
 const OUTLET_TOP = '2rem';
@@ -168,14 +171,20 @@ export const parts = {
     line: 'swells',
     style: { ...between(`${footTop} + ${FOOT_HEIGHT}`, '0px'), insetInlineEnd: NARROW_WATER },
   },
+  // At the end of the error page.
+  endOfSea: {
+    line: 'outlet',
+    style: {
+      insetBlock: `calc(100% - ${END_OF_SEA}) 0`,
+      insetInline: `${seaAtFoot} 0`,
+    },
+  },
   // In a section.
   bay: {
     line: 'bay',
     style: {
       insetBlock: '0 calc(100% - var(--bay-height, 0px))',
-      // From where the shore of Home ends, at the foot of the picture.
-      insetInlineStart: `calc(100% - var(--home-picture) + ${SIDE_END} * var(--home-picture))`,
-      insetInlineEnd: 'var(--from-window)',
+      insetInline: `${seaAtFoot} var(--from-window)`,
     },
   },
   section: {
@@ -210,7 +219,7 @@ export const parts = {
       transform: 'scaleY(-1)',
     },
   },
-  // In Contact. From the left edge of the window, above the title, to the cape.
+  // In Contact. From the left edge of the window, above the title.
   landfall: {
     line: 'landfall',
     style: {
@@ -219,16 +228,8 @@ export const parts = {
       '--drawing-height': 'var(--landfall)',
     },
   },
-  // From there to the dot of the e-mail address.
-  cape: {
-    line: 'cape',
-    style: {
-      ...between(`${sectionTop} + var(--landfall)`, '0px'),
-      insetInlineEnd: 'var(--coast-end)',
-      width: 'var(--cape)',
-    },
-  },
-  // Below the dot, on phones: beside the form.
+  // From there to the dot of the e-mail address, and, on phones, from the dot down the form.
+  belowLandfall: swells(`${sectionTop} + var(--landfall)`, '0px'),
   besideForm: swells('-1 * var(--gap)', '0px'),
   // The other contacts lie in the sea below `cove` and above `outlet`. Beside a form these are the
   // ends of a bay; else they begin beyond the left edge of the window.

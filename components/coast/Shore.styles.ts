@@ -3,7 +3,6 @@
 import styled from 'styled-components';
 import { media } from '../styles/media';
 import { appear, backdrop } from '../styles/mixins';
-import { wavesOnPhones } from './CoastParts.styles';
 
 const Bands = styled.svg.attrs({ 'aria-hidden': true })`
   ${backdrop}
@@ -26,15 +25,17 @@ export const BandsAbove = styled(Bands)`
   height: var(--shore-height);
 `;
 
+/** Beside the text: how far above the foot of the picture the waves end, and their height, in vw. */
+export const wavesBesideText = { bottom: 1, height: 7 } as const;
+
 export const WavesAtFoot = styled(Bands)`
   /* On phones, the lowest wave is parallel to the coast ('foot' of curve.ts). */
-  inset-block: auto ${wavesOnPhones.bottom}rem;
-  height: ${wavesOnPhones.height}rem;
+  inset-block: auto 0.6rem;
+  height: 3rem;
   ${media.split} {
-    /* By eye; SideBox depends on it. Where a section's shore covers the foot of the picture, they
-       are below it, out of sight. */
-    inset-block: auto calc(1vw - var(--shore-below, 0px));
-    height: 7vw;
+    /* Where a section's shore covers the foot of the picture, they are below it, out of sight. */
+    inset-block: auto calc(${wavesBesideText.bottom}vw - var(--shore-below, 0px));
+    height: ${wavesBesideText.height}vw;
   }
 `;
 

@@ -53,11 +53,9 @@ export const coast = {
    * has water around it.
    */
   inlet: lineFrom(0, 'C0 30-100 3-100 50S0 70 0 100'),
-  /** From the left edge of the window, over the title of Contact, down to the cape. */
+  /** From the left edge of the window, over the title of Contact, and down. */
   landfall: lineFrom(-106, 'V50C-88 28-74 28-56 36-40 43-32 45-20 47-8 49 0 62 0 100'),
-  /** Out to the dot of the e-mail address. */
-  cape: lineFrom(0, 'C0 20-100 30-100 50S0 76 0 100'),
-  /** From this dot back below the address, over a cove, and down. It is low at -24, and high at -68. */
+  /** From the dot of the e-mail address back below it, lowest at -24, over a cove, and down. */
   cove: lineFrom(0, 'C0 36-10 50-24 50S-50 24-68 24-100 52-100 100'),
   /** From there around its lowest point, and beyond the right edge of the window. */
   outlet: lineFrom(-100, 'C-100 40-94 86-64 86S-30 44 6 50'),

@@ -10,7 +10,7 @@ import { Column } from '../ui/Section.styles';
 export const ContactColumn = styled(Column)`
   --padding-top: calc(var(--padding) + 3.5rem);
   --landfall: 8rem;
-  --cape: 6px;
+  --swells: min(6px, 9cqh);
   --coast-padding: 1rem;
   --coast-room: calc((var(--gutter) + var(--coast-padding)) / 2);
   --coast-end: calc(-1 * var(--coast-room));
@@ -21,7 +21,7 @@ export const ContactColumn = styled(Column)`
   }
   ${media.desktop} {
     --landfall: 12rem;
-    --cape: 1rem;
+    --swells: min(1rem, 9cqh);
     --coast-padding: 0px;
     --coast-room: calc(-0.12 * var(--column));
   }

@@ -44,7 +44,7 @@ export function Contact(section: SectionProps) {
       intro={contacts.intro}
       headEnd={
         <>
-          <Coast part="cape" />
+          <Coast part="belowLandfall" />
           {email && (
             <LargeLine style={{ '--text-width': estimatedWidth(email.text).toFixed(2) }}>
               <a href={email.href}>

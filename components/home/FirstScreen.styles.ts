@@ -2,7 +2,8 @@
 
 import styled from 'styled-components';
 import { SHORE_SHARE } from '@/lib/design/portrait';
-import { DepthLinesBox } from '../coast/Shore.styles';
+import { baySizes, END_OF_SEA } from '../coast/CoastParts.styles';
+import { DepthLinesBox, wavesBesideText } from '../coast/Shore.styles';
 import { media } from '../styles/media';
 import { backdrop } from '../styles/mixins';
 
@@ -27,7 +28,7 @@ export const FirstScreenBox = styled.section<{ $hasPortrait: boolean }>`
     align-content: center;
     /* Above the greeting are 2rem, which shrink to nothing in low windows, of 640 to 480 px. */
     padding-top: calc(var(--header-height) + clamp(0px, 20vh - 6rem, 2rem));
-    /* As high as the window. In a much higher or very large one, it would look empty. */
+    /* As high as the window, but not if that is upright (92vw) or very large: it would look empty. */
     min-height: var(--first-screen-height, min(100svh, 92vw, 73rem));
     /* The parts of the coast on phones. */
     > [data-drawing] {
@@ -61,10 +62,12 @@ export const FirstPicture = styled.div`
   }
 `;
 
+/** How far above the foot of the picture its waves begin beside the shore, in vw. */
+const WAVES_TOP = wavesBesideText.bottom + 0.8 * wavesBesideText.height;
+
 /**
  * Land at the side of the picture, if the text is there. Depth lines are only in the water: over a
- * photo, that is where `Waves` are, whose highest one is 6.6vw above the foot beside the shore. The
- * lines fade out toward it.
+ * photo, that is where `Waves` are. The lines fade out toward their top.
  */
 export const SideBox = styled.div<{ $isOverPhoto?: boolean }>`
   ${backdrop}
@@ -74,7 +77,8 @@ export const SideBox = styled.div<{ $isOverPhoto?: boolean }>`
   }
   ${DepthLinesBox} {
     -webkit-mask: ${({ $isOverPhoto }) =>
-      $isOverPhoto && 'linear-gradient(to top, #000 2vw, transparent 6.6vw)'};
+      $isOverPhoto &&
+      `linear-gradient(to top, #000 ${wavesBesideText.bottom + 1}vw, transparent ${WAVES_TOP}vw)`};
   }
 `;
 
@@ -87,7 +91,13 @@ export const Water = styled.div`
 
 /** The error page takes the height that the footer leaves. */
 export const NotFoundMain = styled.main`
+  ${baySizes}
   --first-screen-height: 0px;
+  position: relative;
+  isolation: isolate;
   display: grid;
   flex: 1;
+  @media screen {
+    padding-bottom: ${END_OF_SEA};
+  }
 `;

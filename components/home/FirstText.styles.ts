@@ -2,7 +2,7 @@
 
 import styled from 'styled-components';
 import { media } from '../styles/media';
-import { iconButton } from '../styles/mixins';
+import { boldTapTarget, iconButton, wrappingRow } from '../styles/mixins';
 import { whileTyping } from './Headline.styles';
 
 export const FirstText = styled.div`
@@ -107,8 +107,25 @@ export const Proof = styled.p`
   }
 `;
 
-/** It has the size of the title of a section, at which no language has a word that breaks. */
+/** It has a size at which no language has a word that breaks. On phones most have two lines. */
 export const NotFoundTitle = styled.h1`
   padding-top: 1rem;
   font-size: var(--text-2xl);
+  ${media.belowSplit} {
+    font-size: min(12vw, 4rem);
+  }
+`;
+
+/** The links to the sections, which are in the header of desktops. */
+export const SectionLinks = styled.ul`
+  ${wrappingRow}
+  column-gap: 1.5rem;
+  margin-top: 1.5rem;
+  a {
+    ${boldTapTarget}
+    text-decoration: underline;
+  }
+  ${media.desktop} {
+    display: none;
+  }
 `;

@@ -33,15 +33,15 @@ const PortraitBox = styled.div`
 `;
 
 /**
- * A portrait that fills the picture, with the eyes in its upper third. On phones they are so far
- * from the upper edge that it does not cut the hair, and the chin is above the waves. The higher a
- * portrait, the smaller is the head. Beside the text, the portrait goes on beyond the
- * edge of the window, so that its middle is the middle of what can be seen.
+ * A portrait that fills the picture. On phones its face is so far from the upper edge that it does
+ * not cut the hair, and the chin is above the waves. The higher a portrait, the smaller is the head.
+ * Beside the text, the eyes are in the upper third, and the portrait goes on beyond the edge of the
+ * window, so that its middle is the middle of what can be seen.
  */
 export const FillingPortrait = styled(PortraitBox)`
   --box-width: calc(2 * var(--middle));
   --box-height: 100cqh;
-  --place: min(30cqw, 44cqh, 50cqw * var(--ratio));
+  --place: min(37cqh, 54cqw * var(--ratio));
   ${media.split} {
     --place: 34cqh;
   }
@@ -58,7 +58,11 @@ export const fillingSizes = `${atLeast('split')} max(${pictureWidth.vw}vw, 72vh)
 /** The greatest width of an island, in percent of the picture's, and in pixels. */
 const island = { share: 70, pixels: 420 } as const;
 
-/** A round portrait in the water, above the shore, in its whole width. */
+/**
+ * A round portrait in the water, above the shore, in its whole width. It is as wide as its pixels
+ * allow (`--pixels`), but at least half as wide as the water. For example, 280 pixels allow 448 px,
+ * so in a window of 1440 × 900 px, whose water is 634 × 828 px, it has 420 px.
+ */
 export const Island = styled(PortraitBox)`
   /* Its lines only fade in (DepthLinesBox). */
   --from: 0;
@@ -67,12 +71,11 @@ export const Island = styled(PortraitBox)`
   ${media.split} {
     --water-height: 100cqh;
   }
-  /* As wide as the portrait's pixels allow, but at least half as wide as the water. Then at most as
-     wide as an island may be, and with 1rem of water above and below it. */
   --box-width: min(
     max(var(--pixels, 100vw), 100cqw - var(--middle)),
     ${island.share}cqw,
     ${island.pixels}px,
+    /* 1rem of water is above and below it. */
     var(--water-height) - 2rem
   );
   --box-height: var(--box-width);
