@@ -2,7 +2,7 @@ import type { PicturedProject } from '@/components/projects/ProjectPicture';
 import { cardRatioOf, featuredRatioOf, fitOf } from '@/components/projects/picture-ratios';
 import { fillsFrame } from '@/lib/images/fill-frame';
 import type { Picture } from '@/lib/profile/pictures';
-import { preparedImage } from '../support/site';
+import { preparedImage } from '../support/images';
 
 const picture = (ratio: number, changes: Partial<Picture> = {}): Picture => ({
   ...preparedImage('shot.png', { ratio }),

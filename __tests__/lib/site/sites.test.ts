@@ -7,7 +7,7 @@ import { mergedContents, sitesFor } from '@/lib/site/localized-site';
 import { otherLanguages } from '@/lib/site/other-languages';
 import { content as sampleContent } from '@/scripts/doctor/sample/content';
 import { expectGolden } from '../../support/golden';
-import { imageOf } from '../../support/site';
+import { imageOf } from '../../support/images';
 import { sitesWithoutPictures } from '../../support/sites-without-pictures';
 
 const faultsOf = (files: ContentByFolder) => sitesWithoutPictures(files).faults.map(faultLine);

@@ -11,7 +11,7 @@ import { afterBuild } from '@/scripts/build/after-build';
 import { emptyOut, publish } from '@/scripts/build/out-folder';
 import { content } from '@/scripts/doctor/sample/content';
 import { enterFolder, makeFolder, writeFiles } from '../../support/folder';
-import { imageOf } from '../../support/site';
+import { imageOf } from '../../support/images';
 
 test('the build removes the text copies of pages from the export, and no file of the owner', async () => {
   const kept = ['404.html', 'index.html', 'notes.html', 'notes.txt', 'robots.txt'];
