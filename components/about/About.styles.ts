@@ -11,7 +11,7 @@ import { ListTitle } from '../ui/TwoColumnList.styles';
  * The photo follows the title. On wide screens, it is beside title and texts, and as high as these,
  * but not higher than 4:5. Beside higher texts it stays in view.
  */
-export const PhotoFrame = styled.div`
+export const PhotoFrame = styled.div.attrs({ className: 'off-paper' })`
   /* In its own ratio, unless it is very high or very wide, as schema.ts says to owners. */
   --frame: clamp(${MIN_PHOTO_RATIO}, var(--ratio), ${MAX_PHOTO_RATIO});
   margin-bottom: 2rem;
@@ -25,7 +25,7 @@ export const PhotoFrame = styled.div`
     /* Most faces are in the upper half. */
     object-position: 50% 25%;
   }
-  ${media.wideOrPaper} {
+  ${media.wide} {
     grid-area: 1 / 1 / span 2;
     container-type: inline-size;
     margin-bottom: 0;
@@ -38,7 +38,7 @@ export const PhotoFrame = styled.div`
 `;
 
 export const ColumnWithPhoto = styled(Column)`
-  ${media.wideOrPaper} {
+  ${media.wide} {
     ${twoColumns}
     /* Beside a higher photo, the texts follow the title. */
     grid-template-rows: auto 1fr;

@@ -34,7 +34,10 @@ export const LargeLine = styled.p`
   margin-block: var(--gap) calc(1rem - var(--gap));
   a {
     display: inline-block;
-    font-size: clamp(1.25rem, 100cqi / var(--text-width), 4rem);
+    font-size: var(--text-xl);
+    @media screen {
+      font-size: clamp(1.25rem, 100cqi / var(--text-width), 4rem);
+    }
     ${displayText}
     letter-spacing: -0.02em;
     line-height: 1.15;
@@ -62,7 +65,9 @@ export const OtherContacts = styled.div`
   position: relative;
   ${wrappingRow}
   gap: 0.5rem 1.75rem;
-  padding-top: calc(var(--cove-height) - var(--gap));
+  @media screen {
+    padding-top: calc(var(--cove-height) - var(--gap));
+  }
   dl,
   ul {
     ${wrappingRow}

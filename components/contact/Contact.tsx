@@ -128,7 +128,7 @@ interface ItemWithIconProps {
 
 const ItemWithIcon = ({ icon, name, children }: ItemWithIconProps) => (
   <div>
-    <dt>
+    <dt className="off-paper">
       <Icon name={icon} />
       <span className="visually-hidden">{`${name} `}</span>
     </dt>

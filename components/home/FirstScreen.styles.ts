@@ -87,6 +87,10 @@ export const Water = styled.div`
   position: absolute;
   inset: 0;
   background: linear-gradient(var(--deep), var(--deepest));
+  /* If the lines around an island were removed, they would settle again after the print. */
+  ${media.print} {
+    visibility: hidden;
+  }
 `;
 
 /** The error page takes the height that the footer leaves. */

@@ -74,14 +74,16 @@ export const Availability = styled.p`
   gap: 0.6em;
   font-size: var(--text-sm);
   font-weight: 600;
-  &::before {
-    content: '';
-    flex: none;
-    width: 0.6em;
-    height: 0.6em;
-    border-radius: 50%;
-    background: var(--good);
-    forced-color-adjust: none;
+  @media screen {
+    &::before {
+      content: '';
+      flex: none;
+      width: 0.6em;
+      height: 0.6em;
+      border-radius: 50%;
+      background: var(--good);
+      forced-color-adjust: none;
+    }
   }
 `;
 

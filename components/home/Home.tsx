@@ -62,7 +62,7 @@ export function Home({ id, next, sections, profile, locale }: SectionProps) {
           </a>
         </Proof>
       )}
-      <Buttons>
+      <Buttons className="off-paper">
         <FirstButton sections={sections} locale={locale} />
         {person.cv && <CvLink cv={person.cv} locale={locale} />}{' '}
       </Buttons>

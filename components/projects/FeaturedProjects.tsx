@@ -4,7 +4,7 @@ import { FEATURED_HEIGHT, FEATURED_WIDTH } from '../styles/sizes';
 import { Feature, FeaturePicture, FeatureText } from './FeaturedProjects.styles';
 import { ProjectCard } from './ProjectCard';
 import { isPictured, type PicturedProject, ProjectPicture } from './ProjectPicture';
-import { FeaturedList } from './Projects.styles';
+import { ProjectList } from './Projects.styles';
 import { ProjectTexts } from './ProjectTexts';
 import { featuredRatioOf, fitOf, PLATE_RATIO } from './picture-ratios';
 
@@ -18,7 +18,7 @@ export function FeaturedProjects({ projects, locale }: FeaturedProjectsProps) {
   if (projects.length === 0) return null;
   const pictured = projects.filter(isPictured);
   return (
-    <FeaturedList role="list">
+    <ProjectList role="list">
       {projects.map((project) =>
         isPictured(project) ? (
           <FeaturedProject
@@ -37,7 +37,7 @@ export function FeaturedProjects({ projects, locale }: FeaturedProjectsProps) {
           />
         ),
       )}
-    </FeaturedList>
+    </ProjectList>
   );
 }
 

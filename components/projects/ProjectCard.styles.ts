@@ -4,12 +4,11 @@ import styled from 'styled-components';
 import { media } from '../styles/media';
 import { twoColumns } from '../styles/mixins';
 import { PictureFrame } from './ProjectPicture.styles';
+import { ProjectList } from './Projects.styles';
 import { PLATE_RATIO } from './picture-ratios';
 
 /** `Projects.tsx` sets how many cards are in a row, except on phones. */
-export const CardList = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+export const CardList = styled(ProjectList)`
   gap: 2.5rem 1.5rem;
   ${media.wide} {
     grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
@@ -33,10 +32,10 @@ export const Card = styled.li`
   grid-template-columns: minmax(0, 1fr);
   row-gap: 0.5rem;
   align-content: start;
-  ${media.wide} {
-    &[data-alone] {
+  &[data-alone] {
+    grid-column: 1 / -1;
+    ${media.wide} {
       ${twoColumns}
-      grid-column: 1 / -1;
       grid-template-rows: auto 1fr;
       > ${CardPicture} {
         grid-area: 1 / 2 / span 2;

@@ -1,10 +1,10 @@
 'use client';
 
 import styled from 'styled-components';
+import { PHONE_SHARE } from '../styles/sizes';
 
-/** The height of a whole picture, and the width of a phone, in percent of the plate; by eye. */
+/** The height of a whole picture, in percent of the plate, by eye. */
 const WHOLE_SHARE = 86;
-const PHONE_SHARE = 55;
 
 /** Covers the picture, so that a press on it follows the link. */
 export const PictureLink = styled.a`

@@ -31,7 +31,7 @@ export function ProjectPicture({ project, Box, ...frames }: ProjectPictureProps)
       <ResponsiveImage
         // Nothing is cut from a picture on a plate, so it needs no focus.
         image={isOnPlate ? { ...picture, focus: undefined } : picture}
-        sizes={sizesIn(frames, picture.ratio, isOnPlate)}
+        sizes={sizesIn(frames, picture.ratio, fit)}
       />
       {href !== undefined && (
         <PictureLink

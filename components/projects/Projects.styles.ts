@@ -1,6 +1,7 @@
 'use client';
 
 import styled from 'styled-components';
+import { media } from '../styles/media';
 import { ListTitle } from '../ui/TwoColumnList.styles';
 
 /**
@@ -10,15 +11,23 @@ import { ListTitle } from '../ui/TwoColumnList.styles';
 export const ProjectLists = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: max(3rem, var(--gap-lg));
+  gap: var(--gap-lg);
+  @media screen {
+    gap: max(3rem, var(--gap-lg));
+  }
   /* In columns, texts are as large as those of phones. */
   font-size: 1.0625rem;
 `;
 
-export const FeaturedList = styled.ul`
+/** On paper, two projects stand side by side. */
+export const ProjectList = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: inherit;
+  ${media.print} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    row-gap: 1rem !important;
+  }
 `;
 
 export const GroupTitle = styled(ListTitle)`
@@ -28,5 +37,8 @@ export const GroupTitle = styled(ListTitle)`
 export const Group = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 2rem;
+  gap: 0.5rem;
+  @media screen {
+    gap: 2rem;
+  }
 `;

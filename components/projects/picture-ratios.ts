@@ -1,5 +1,6 @@
 import type { Picture } from '@/lib/profile/pictures';
 import type { ProfileProject } from '@/lib/profile/project-lists';
+import type { Fit } from '../ui/picture-sizes';
 
 // A ratio is the width of a picture or its frame, divided by the height.
 
@@ -35,11 +36,8 @@ export function cardRatioOf(projects: readonly ProfileProject[], columns: number
   return Math.min(Math.max(middle, least), MAX_CARD_RATIO);
 }
 
-/**
- * How a picture stands in its frame: it fills the frame, which shows the top of a long one, or it
- * is on a plate: whole, or a phone, of which the plate shows the upper part.
- */
-export function fitOf({ ratio, plate }: Picture): 'fill' | 'whole' | 'phone' {
+/** A frame that is filled shows the top of a long picture. */
+export function fitOf({ ratio, plate }: Picture): Fit {
   if (ratio < phone.min) return 'fill';
   if (ratio < phone.max) return 'phone';
   return plate !== 'none' || ratio < MIN_WIDE ? 'whole' : 'fill';

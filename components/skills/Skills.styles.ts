@@ -148,7 +148,7 @@ export const SkillItem = styled.li`
   `)}
 `;
 
-export const SkillLogo = styled.div`
+export const SkillLogo = styled.div.attrs({ className: 'off-paper' })`
   grid-area: logo;
   margin-inline-end: 0.625rem;
 `;

@@ -15,9 +15,10 @@ export const printRules = css`
       /* 1rem, for distances. The sizes of texts follow in pt. */
       font-size: 10.5px;
       --text-sm: 8.5pt;
-      --text-md: 9.5pt;
+      --text-md: 9pt;
       --text-lg: 10.5pt;
       --text-xl: 12pt;
+      --text-headline: 13pt;
       --text-2xl: 15pt;
       --text-3xl: 22pt;
       --gap: 0.75rem;
@@ -36,24 +37,41 @@ export const printRules = css`
       overflow: visible;
     }
     header, footer, form, button, summary, svg, picture, .visually-hidden, .off-paper,
-    [data-drawing=''], [data-fit], [role='meter'] {
+    [data-drawing=''], [data-plate], [role='meter'] {
       display: none !important;
     }
-    /* The box of depth lines, and the water around a portrait, are only invisible: if they were
-       removed, their lines would settle again after the print. */
-    [data-drawing='settling'], [data-ground='deep']:not(section) {
+    /* The box of depth lines is only invisible: if it were removed, its lines would settle again
+       after the print. */
+    [data-drawing='settling'] {
       visibility: hidden;
+    }
+    h1, h1 * {
+      max-width: none !important;
+      white-space: normal !important;
     }
     section {
       min-height: 0 !important;
-      margin: 1.6rem 0 0 !important;
+      margin: 0 !important;
       padding-block: 0 !important;
       background: none !important;
     }
-    ul, ol, li, li > *, dl, dl > * {
+    section + section {
+      margin-top: 1.6rem !important;
+    }
+    h3 {
+      margin-bottom: 0.3rem !important;
+    }
+    li, li > *, dl > * {
+      min-height: 0 !important;
       padding-block: 0.1rem !important;
       row-gap: 0.2rem !important;
       align-content: start !important;
+    }
+    /* Chrome would part a title from a list with padding. */
+    ul, ol, dl {
+      margin-block: 0 !important;
+      padding-block: 0 !important;
+      row-gap: 0.2rem !important;
     }
     /* Letters are smaller, so the first dot would show in the room for focus rings. */
     .inline {
@@ -67,15 +85,15 @@ export const printRules = css`
     }
     /* Headings stay with what follows, but not in a list: Chrome would keep the name in the last
        row, which is beside its text, together with what follows the list. */
-    :is(h1, h2, h3, h4):not(li *) {
+    :is(h1, h2, h3, h4):not(li *), :has(> h2) {
       break-after: avoid;
     }
     p, li {
       break-inside: avoid;
     }
     a {
-      color: inherit;
-      text-decoration: none;
+      color: inherit !important;
+      text-decoration: none !important;
     }
     a[href^='http']::after {
       content: ' (' attr(href) ')';

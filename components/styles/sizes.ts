@@ -5,6 +5,9 @@ export const FEATURED_WIDTH = 58;
 /** The height of such a picture in the ratio 8:5, in vw. */
 export const FEATURED_HEIGHT = Math.round(FEATURED_WIDTH / (8 / 5));
 
+/** The width of a phone's screen, in percent of the plate that it stands on. */
+export const PHONE_SHARE = 55;
+
 /** The width of the page's column in a window that is not vast, roughly, in vw. */
 export const COLUMN_SHARE = 90;
 /** Where the second column of the page begins, in percent of the page's column. */

@@ -51,7 +51,7 @@ export const LogoPlate = styled.span`
 `;
 
 /** A small dot where other names of the list have their logo. */
-export const LogoDot = styled.span`
+export const LogoDot = styled.span.attrs({ className: 'off-paper' })`
   display: grid;
   place-items: center;
   flex: none;

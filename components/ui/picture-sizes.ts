@@ -1,4 +1,5 @@
 import { atLeast, type Breakpoint } from '../styles/media';
+import { PHONE_SHARE } from '../styles/sizes';
 
 /** The frame of a picture: its width, roughly, in vw, and its ratio. */
 export interface Frame {
@@ -13,13 +14,22 @@ export interface Frames {
   narrow: Frame;
 }
 
+/**
+ * How a picture stands in its frame: it fills the frame, which may cut it, or it is on a plate:
+ * whole, or as a phone, of which the plate shows the upper part.
+ */
+export type Fit = 'fill' | 'whole' | 'phone';
+
 /** The width of a picture in the layout, as `sizes` of HTML. */
-export function sizesIn({ breakpoint, wide, narrow }: Frames, ratio: number, isWhole = false) {
+export function sizesIn({ breakpoint, wide, narrow }: Frames, ratio: number, fit: Fit = 'fill') {
   const widthIn = (frame: Frame) => {
     const widthAtFullHeight = (frame.width * ratio) / frame.ratio;
-    // A picture that fills its frame may be wider, and is cut. A whole one may be narrower.
-    const width = (isWhole ? Math.min : Math.max)(frame.width, widthAtFullHeight);
-    return `${Math.ceil(width)}vw`;
+    const widths = {
+      fill: Math.max(frame.width, widthAtFullHeight),
+      whole: Math.min(frame.width, widthAtFullHeight),
+      phone: (frame.width * PHONE_SHARE) / 100,
+    };
+    return `${Math.ceil(widths[fit])}vw`;
   };
   return `${atLeast(breakpoint)} ${widthIn(wide)}, ${widthIn(narrow)}`;
 }
