@@ -16,8 +16,8 @@ export const mailAddressIn = (href: string): string => href.replace(/^mailto:|\?
 /** What follows an address in a sentence: ".", ",", or a ")" without "(". */
 export const addressEnd = /([.,;]|(?<!\([^()]*)\))+$/;
 
-/** Parameters that never change what an address shows: "utm_source=cv". */
-const tracking = /(?<=[?&])(utm_\w+|fbclid|gclid)=[^&#]*(&|(?=#|$))/gi;
+/** Parameters that say nothing to a reader: "utm_source=cv", "hl=en". */
+const tracking = /(?<=[?&])(utm_\w+|fbclid|gclid|hl|gl|ref|trk)=[^&#]*(&|(?=#|$))/gi;
 
 const withoutTracking = (address: string): string =>
   // Then the "?" or "&" that no parameter follows: of "name.example/?#top".

@@ -1,6 +1,6 @@
 import { addressEnd, isSitePath } from '../addresses/urls';
 import { asTyped, withoutMarks } from '../text/text';
-import { readPeriod } from './dates';
+import { readDate, readPeriod } from './dates';
 import type { ContentByFolder } from './schema';
 import { type DescribedSchema, describedContent } from './text-fields';
 
@@ -69,11 +69,12 @@ function cleaned(value: unknown, schema: DescribedSchema = {}): unknown {
   const fields = Object.entries(value).map(([key, field]) => {
     const description = properties?.[key];
     const clean = cleaned(field, description);
+    // The text of a period is the owner's own.
+    if (isDate && key !== 'text') return [key, typeof clean === 'string' ? readDate(clean) : clean];
     const isOptional = description !== undefined && !required.includes(key);
     return [key, isOptional ? withoutNothing(clean) : clean];
   });
-  const object = Object.fromEntries(fields.filter(([, field]) => field !== undefined));
-  return isDate ? readPeriod(object) : object;
+  return Object.fromEntries(fields.filter(([, field]) => field !== undefined));
 }
 
 function cleanField(value: string, { kind, hasLines, hasLinks }: DescribedSchema): string {

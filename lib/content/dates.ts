@@ -16,29 +16,18 @@ const onlyDate = new RegExp(`^(?:${date})$`);
 const twoDates = new RegExp(String.raw`^(${date})\s*(?:[-–—]|\bto\b)\s*(${date}|present)$`, 'i');
 
 /** "2022-05-25" for "2022-5-25", "2014-08" for "08/2014" and "8.2014". Other texts stay. */
-const readDate = (text: string): string =>
-  onlyDate.test(text)
-    ? text.replace(/^(\d+)[/.](\d+)$/, '$2-$1').replace(/(?<=-)\d(?=-|$)/g, '0$&')
-    : text;
-
-/** A period as people write it, in the form of the schema: dates in ISO 8601, also two in a text. */
-export function readPeriod(period: string | { from?: unknown; to?: unknown }) {
-  if (typeof period === 'string') {
-    const [, from, to] = twoDates.exec(period) ?? [];
-    return from && to ? datesOf({ from, to }) : readDate(period);
-  }
-  return datesOf(period);
+export function readDate(text: string): string {
+  if (/^present$/i.test(text)) return 'present';
+  if (!onlyDate.test(text)) return text;
+  return text.replace(/^(\d+)[/.](\d+)$/, '$2-$1').replace(/(?<=-)\d(?=-|$)/g, '0$&');
 }
 
-const datesOf = (period: object) =>
-  Object.fromEntries(
-    Object.entries(period).map(([key, value]) => [
-      key,
-      typeof value === 'string' && key !== 'text'
-        ? readDate(value.replace(/^present$/i, 'present'))
-        : value,
-    ]),
-  );
+/** A period in the form of the schema: "2019-3 – 2024-07" has two dates. Other texts stay. */
+export function readPeriod(text: string): string | { from: string; to: string } {
+  const [, from, to] = twoDates.exec(text) ?? [];
+  if (from && to) return { from: readDate(from), to: readDate(to) };
+  return onlyDate.test(text) ? readDate(text) : text;
+}
 
 /** A text like '2024-13' or '2024-08-01T00:00:00Z' was meant as a date. */
 const dateOrText = text(60).refine(

@@ -1,8 +1,8 @@
 import type { ContentByFolder } from '../content/schema';
-import { textFieldsInAllLanguages } from '../content/text-fields';
+import { textFields } from '../content/text-fields';
 import { fontPackageFor } from '../design/document-fonts';
 import { undrawableIn } from '../design/drawable';
-import { type Fault, placeOf, valueAt } from '../faults/fault';
+import { type Fault, placeOf } from '../faults/fault';
 import { pathInExport } from '../files/generated-names';
 import { findPublicFile } from '../files/owners-files';
 import type { LocalizedSite } from '../site/localized-site';
@@ -56,18 +56,12 @@ export function unmadeLinkFaults(
         .map(({ name, line }) => [site.hrefOf(`/${name}`), line]),
     ),
   );
-  return textFieldsInAllLanguages(contents).flatMap(({ keys, kind, text }) => {
-    const [folder, file = '', field] = keys;
-    if (kind !== 'link' || (file === 'owner' && field === 'cv')) return [];
-    // A language without this file shows that of the main one.
-    const line = sites
-      .filter(
-        (site) => valueAt(contents, site.folder, file) === undefined || site.folder === folder,
-      )
-      .map(({ hrefOf }) => lines.get(hrefOf(text)))
-      .find(Boolean);
-    return line
-      ? { place: placeOf(contents, keys), rule: `is not made (${line})`, value: text }
-      : [];
-  });
+  return sites.flatMap(({ folder, hrefOf }) =>
+    textFields(contents[folder]).flatMap(({ keys, kind, text }) => {
+      const line = lines.get(hrefOf(text));
+      if (!line || kind !== 'link' || keys.join() === 'owner,cv') return [];
+      const place = placeOf(contents, [folder, ...keys]);
+      return { place, rule: `is not made (${line})`, value: text };
+    }),
+  );
 }

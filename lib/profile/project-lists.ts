@@ -1,5 +1,4 @@
 import { linkFor } from '../addresses/site-addresses';
-import { shortAddress } from '../addresses/urls';
 import type { Project } from '../content/schema';
 import { linkIconFor } from '../images/link-icons';
 import { groupsOf, nonEmpty, withoutGroupLast, withoutRepeats } from '../text/text';
@@ -37,9 +36,8 @@ function linksFor(project: Project, context: ProfileContext) {
     ...linkFor(link.href, context),
   }));
   const all = [...common, ...custom];
-  // An address that stands twice is shown once, whatever tracking it has.
-  const addresses = all.map(({ url }) => shortAddress(url));
-  return all.filter(({ url }, index) => addresses.indexOf(shortAddress(url)) === index);
+  // An address that stands twice is shown once.
+  return all.filter(({ url }, index) => all.findIndex((other) => other.url === url) === index);
 }
 
 export type ProfileProject = ReturnType<typeof projectFor>;

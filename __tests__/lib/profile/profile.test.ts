@@ -55,6 +55,14 @@ test('a skill names a project and a company of one name once', () => {
   expect(uses.flat().map(({ name }) => name)).toEqual(['Arkha']);
 });
 
+test('an address of a project that stands twice is shown once; with another ref, hl or gl it is another', () => {
+  const ends = ['', 'ref=main', 'ref=dev', 'hl=en', 'hl=fil', 'gl=PH', 'gl=US'];
+  const urls = ends.map((end) => `https://forge.example/kelp?${end}`);
+  const links = [...urls, ...urls].map((href) => ({ name: 'Code', href }));
+  const { profile } = siteOf({ projects: [{ title: 'Kelp', links }] });
+  expect(profile.projects[0]?.links.map(({ url }) => url)).toEqual(urls);
+});
+
 const contextIn = (language: string) => ({
   locale: localeFor({ language, words: { experience: { present: 'Now' } } }),
   content: changed(minimalContent, { site: { updated: '2026-11-22' } }),
