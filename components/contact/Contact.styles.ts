@@ -72,7 +72,6 @@ export const OtherContacts = styled.div`
   ul {
     ${wrappingRow}
     column-gap: 1.75rem;
-    margin-inline-end: calc(-1 * var(--coast-padding));
   }
   dd {
     font-weight: 400;
