@@ -3,14 +3,7 @@
 import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
 import { CoastPart, type Part, parts } from './CoastParts.styles';
-import { landBeside, SWELL_REACH, SWELLS, sea } from './curve';
-
-/** Depth lines, by eye, and their distances from a coast or shore, in `--depth-unit`. */
-const depthLines = [
-  { depth: 2.7, strokeOpacity: 0.19 },
-  { depth: 1.6, strokeOpacity: 0.38 },
-  { depth: 0.75, strokeOpacity: 0.52 },
-];
+import { depthLines, landBeside, SWELL_REACH, SWELLS, sea } from './curve';
 
 const DEPTH_LINE_WIDTH = '1.5px';
 

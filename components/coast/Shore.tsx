@@ -1,6 +1,7 @@
 import { withBasePath } from '@/lib/addresses/urls';
 import { shores } from '@/lib/design/shore';
 import { Drawing, ShiftedLines } from './Coast';
+import { depthLines } from './curve';
 import { BandsAbove, Circles, DepthLinesBox, WavesAtFoot } from './Shore.styles';
 
 const viewBox = '0 0 1000 1000';
@@ -18,31 +19,19 @@ export const SideShore = () => (
   </>
 );
 
-/**
- * The lines around an island: its shore, and depth lines that are ever paler, and ever farther from
- * each other. `distance` is from its edge, in percent of the width of the picture of Home.
- */
-const islandLines = [
-  { distance: 0.3, strokeOpacity: 1, strokeWidth: 4 },
-  { distance: 2.5, strokeOpacity: 0.6 },
-  { distance: 5.5, strokeOpacity: 0.45 },
-  { distance: 10, strokeOpacity: 0.3 },
-  { distance: 16, strokeOpacity: 0.18 },
-];
-
-/** The shore around a round island, which fills its container, and water that gets deeper. */
+/** The shore around a round island, which fills its container, and depth lines around it. */
 export const IslandShore = () => (
   <DepthLinesBox aria-hidden="true">
     <Circles>
-      {islandLines.map(({ distance, ...line }) => (
+      {depthLines.map(({ depth, strokeOpacity }) => (
         <circle
-          key={distance}
+          key={depth}
           cx="50%"
           cy="50%"
-          style={{ r: `calc(50% + ${distance}cqw)` }}
-          {...line}
+          style={{ r: `calc(50% + ${depth} * var(--depth-unit))`, strokeOpacity }}
         />
       ))}
+      <circle cx="50%" cy="50%" r="50%" strokeWidth="4" />
     </Circles>
   </DepthLinesBox>
 );

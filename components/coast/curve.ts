@@ -21,6 +21,13 @@ export const sea = `M-${BESIDE}-${BEYOND}H${BESIDE}V${BEYOND}H-${BESIDE}Z`;
 /** The land is over it: from the end of a line, it goes to the left, and up again. */
 export const landBeside = (line: string) => `${line}H-${BESIDE}V-${BEYOND}Z`;
 
+/** Depth lines, by eye, and their distances from a coast or shore, in `--depth-unit`. */
+export const depthLines = [
+  { depth: 2.7, strokeOpacity: 0.19 },
+  { depth: 1.6, strokeOpacity: 0.38 },
+  { depth: 0.75, strokeOpacity: 0.52 },
+];
+
 const rounded = (number: number) => Number(number.toFixed(2));
 
 /** How many swells the drawing of swells has. A part that is not high shows 1, 2 or 4 of them. */
