@@ -84,9 +84,9 @@ test('where the family name comes first, a sentence has the whole name', () => {
   expect(screen.getByText(/third-party/)).toHaveTextContent('emails your message to Nagy Anna.');
 });
 
-/** Lists, folds and coasts in a section, with their attributes and numbers of entries. */
+/** Lists, folds and charts in a section, with their attributes and numbers of entries. */
 const formOf = (section: Element): string =>
-  Array.from(section.querySelectorAll('ul, ol, details, [id^=coast-]'), (each) => {
+  Array.from(section.querySelectorAll('ul, ol, details, [data-full-level]'), (each) => {
     const names = each.getAttributeNames().filter((name) => !/^(class|role|style)$/.test(name));
     const styles = Array.from((each as HTMLElement).style);
     const where = each.parentElement?.closest('details') ? 'folded ' : '';

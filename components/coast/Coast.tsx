@@ -3,7 +3,7 @@
 import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
 import { CoastPart, type Part, parts } from './CoastParts.styles';
-import { depthLines, landBeside, SWELL_REACH, SWELLS, sea } from './curve';
+import { depthLines, FULL_LEVEL, landBeside, SWELL_REACH, SWELLS, sea } from './curve';
 
 const DEPTH_LINE_WIDTH = '1.5px';
 
@@ -63,7 +63,10 @@ const ShiftedLine = styled(Drawing)`
   translate: calc(var(--depth-unit) * var(--depth)) 0;
 `;
 
-/** Depth lines beside a shore, where the water may be a photo: copies of the shore. */
+/**
+ * Depth lines that are copies of a line, moved into the water: where the water may be a photo, and
+ * where parallel lines would have corners.
+ */
 export const ShiftedLines = ({ line, viewBox }: { line: string; viewBox: string }) =>
   depthLines.map(({ depth, strokeOpacity }) => (
     <ShiftedLine key={depth} viewBox={viewBox} style={{ '--depth': depth, strokeOpacity }}>
@@ -95,6 +98,11 @@ const CoastDrawing = styled.g`
     stroke-width: calc(var(--stroke) - ${DEPTH_LINE_WIDTH});
     stroke-opacity: 1;
   }
+  .full-level {
+    stroke-width: 1.5px;
+    stroke-opacity: 0.6;
+    stroke-dasharray: 3 5;
+  }
 `;
 
 /**
@@ -120,14 +128,16 @@ export const CoastOutlines = ({ lines }: { lines: Record<string, string> }) => (
   </svg>
 );
 
+const viewBox = '0 0 100 100';
+
 interface CoastProps {
   part: keyof typeof parts;
-  /** On the chart: the level of the dot where the part begins or ends, in percent. */
-  level?: number;
+  /** The line of `between`. */
+  path?: string;
 }
 
-export function Coast({ part, level }: CoastProps) {
-  const { line, style }: Part = parts[part];
+export function Coast({ part, ...props }: CoastProps) {
+  const { line, path = props.path, style }: Part = parts[part];
   const Shape = line === 'swells' ? Swells : Drawing;
   return (
     <CoastPart
@@ -135,11 +145,19 @@ export function Coast({ part, level }: CoastProps) {
       // Beyond the tail, the header has the color of the sea.
       data-ground={line === 'tail' ? 'sea' : undefined}
       aria-hidden="true"
-      style={{ ...style, '--level': level }}
+      style={style}
     >
-      <Shape viewBox="0 0 100 100">
-        <use href={`#coast-${line}`} />
+      <Shape viewBox={viewBox}>
+        {line && <use href={`#coast-${line}`} />}
+        {path && (
+          <CoastDrawing>
+            <path className="water" d={sea} />
+            {part === 'between' && <path className="full-level" d={FULL_LEVEL} />}
+            <path className="land" d={landBeside(path)} />
+          </CoastDrawing>
+        )}
       </Shape>
+      {path && <ShiftedLines line={path} viewBox={viewBox} />}
     </CoastPart>
   );
 }

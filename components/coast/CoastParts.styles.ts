@@ -6,7 +6,7 @@ import { SIDE_END } from '@/lib/design/shore';
 import { media } from '../styles/media';
 import { wholePixels } from '../styles/mixins';
 import { BESIDE_COLUMN, SHORE_HEIGHT } from '../styles/sizes';
-import { type CoastLine, TAIL_BOTTOM } from './curve';
+import { besideNumbers, type CoastLine, TAIL_BOTTOM } from './curve';
 
 // Where each part of the coast is, and how large. `docs/architecture.md` has a drawing of it.
 //
@@ -41,16 +41,18 @@ export const coastSizes = css`
   --inlet: calc(var(--number-gap) + ${YEAR_WIDTH} + 0.5rem);
   /* From this dot to both ends of the inlet: a bit less than ROOM_ABOVE_INLET, where texts begin. */
   --inlet-half: 1.7rem;
-  /* Above the first dot of a chart: from the end of the title, and from where the coast bends. */
-  --room-above-chart: 4.5rem;
-  --inward: var(--room-above-chart);
+  /* Above and below a chart. */
+  --room-above-chart: 1rem;
+  --room-below-chart: calc(1.3 * var(--gap-lg));
+  /* From where the coast bends to the first row of a chart. */
+  --inward: calc(var(--room-above-chart) + 0.75 * var(--gap));
   /* From the end of the section, which is the edge of the window, to the coast. */
   ${wholePixels(
     '--from-window',
     `calc(${BESIDE_COLUMN} + var(--coast-padding) - var(--coast-room))`,
   )}
   ${media.desktop} {
-    --number-size: calc(1.2 * var(--text-xl));
+    --number-size: var(--text-xl);
     --number-room: calc(var(--number-gap) + ${PERCENT_WIDTH});
     /* From the texts to the edge of the window are at least 6.5rem, in which a year fits. */
     --coast-padding: max(0px, 6.5rem - var(--page-margin));
@@ -61,7 +63,6 @@ export const coastSizes = css`
     /* A year reaches beyond its inlet into the water of the margin. */
     --inlet: 7rem;
     --inlet-half: 4.5rem;
-    --room-above-chart: 6rem;
     /* From the middle of the title, so that the coast has a long way for a wide step. */
     --inward: calc(var(--room-above-chart) + var(--gap) + 0.5 * var(--text-2xl));
   }
@@ -106,7 +107,10 @@ export const CoastPart = styled.div`
 `;
 
 export interface Part {
-  line: CoastLine;
+  /** A line of `CoastOutlines`, with parallel depth lines. */
+  line?: CoastLine;
+  /** Another line: its depth lines are copies of it. */
+  path?: string;
   /** Its place. Most parts are on a page once: a class of its own would be longer. */
   style: CSSProperties;
 }
@@ -119,7 +123,10 @@ export interface Part {
 const between = (top: string, end: string) => ({ insetBlock: `calc(${top}) calc(${end})` });
 
 /** In the margin. */
-const swells = (top: string, end: string): Part => ({ line: 'swells', style: between(top, end) });
+const swells = (top: string, end: string): Part => ({
+  line: 'swells',
+  style: between(top, end),
+});
 
 /** Between the margin and a dot. */
 const toDot = (top: string, end: string) => ({
@@ -127,8 +134,10 @@ const toDot = (top: string, end: string) => ({
   insetInlineStart: 'calc(100% - var(--coast-end))',
 });
 
-/** From the top of the coast's last part to its lowest point. Below it is only sea. */
-export const TAIL_ROOM = `${TAIL_BOTTOM / 100} * ${SHORE_HEIGHT}`;
+/** The height of the tail's drawing: flatter than the shore that follows, by eye. */
+const TAIL_HEIGHT = `max(4rem, 0.65 * ${SHORE_HEIGHT})`;
+/** From the top of the tail to its lowest point. Below it is only sea. */
+export const TAIL_ROOM = `${TAIL_BOTTOM / 100} * ${TAIL_HEIGHT}`;
 
 /** On phones, the part at the foot of the picture begins above its waves. By eye, like its height. */
 const footTop = `var(--header-height) + var(--picture-height) - 4.6rem`;
@@ -196,29 +205,24 @@ export const parts = {
   titleAboveInlet: swells(sectionTop, firstInlet),
   // The chart is `--room-above-chart` below the title. The part ends where `inward` begins.
   titleAboveChart: swells(sectionTop, 'var(--inward) - var(--room-above-chart)'),
-  // In the row of a job or school.
-  inlet: { line: 'inlet', style: toDot(aboveInlet, `100% - ${inletHalf}`) },
+  // In the row of a job or school, with or without a year.
+  inlet: { path: besideNumbers.inlet, style: toDot(aboveInlet, `100% - ${inletHalf}`) },
   belowInlet: swells(inletHalf, inletHalf),
+  besideRow: swells(aboveInlet, inletHalf),
   // In what follows such rows: the title of the next ones, or the end of the section.
   listTitle: swells(aboveInlet, firstInlet),
   belowRows: swells(aboveInlet, sectionEnd),
-  // In the chart.
-  inward: { line: 'inward', style: toDot('-1 * var(--inward)', '100%') },
-  levels: {
-    line: 'levels',
-    style: { insetBlock: 0, insetInline: 'var(--zero) var(--number-room)' },
-  },
-  // From the last dot to the margin: the same line, upside down, so that its straight end is above
-  // its bend. The bend is beside the gap below the chart. Its depth lines reach above it, into the
-  // last row, of at least 4.5rem, where the coast goes straight down.
-  outward: {
-    line: 'inward',
+  // In the rows of a chart. Each row ends at its dot; the first one is lower than its part.
+  inward: { path: besideNumbers.inward, style: toDot('-1 * var(--inward)', '0px') },
+  between: {
     style: {
-      ...toDot('100% - 4rem', '-1 * var(--gap-lg)'),
-      '--drawing-height': 'var(--gap-lg)',
-      transform: 'scaleY(-1)',
+      insetBlock: 0,
+      insetInline: 'var(--zero) var(--number-room)',
+      '--drawing-height': 'var(--bend)',
     },
   },
+  // Beside the gap below the last row.
+  outward: { path: besideNumbers.outward, style: toDot('100%', '-1 * var(--room-below-chart)') },
   // In Contact. From the left edge of the window, above the title.
   landfall: {
     line: 'landfall',
@@ -264,7 +268,7 @@ export const parts = {
     style: {
       ...between('100%', `-1 * ${TAIL_ROOM} + ${sectionEnd}`),
       insetInline: `calc(-1 * var(--page-margin)) var(--coast-end, ${margin})`,
-      '--drawing-height': SHORE_HEIGHT,
+      '--drawing-height': TAIL_HEIGHT,
     },
   },
 } satisfies Record<string, Part>;

@@ -18,9 +18,6 @@ export const dotAt = (end: string) => css`
   background: var(--action);
 `;
 
-/** The height of a number, in em: that of its digits, 0.72, and a little. */
-const NUMBER_HEIGHT = 0.9;
-
 /**
  * A number in the water, beside a dot: the year of a job or school, or the percent of a skill. Its
  * middle is at the height of the line. The water around it covers depth lines, so that none crosses
@@ -28,14 +25,11 @@ const NUMBER_HEIGHT = 0.9;
  */
 export const numberAt = (dot: string) => css`
   position: absolute;
-  top: ${-NUMBER_HEIGHT / 2}em;
+  translate: 0 -50%;
   inset-inline-start: calc(${dot} + var(--number-gap));
-  border-radius: 0.3em;
-  background: var(--sea);
-  box-shadow: 0 0 0.25em 0.15em var(--sea);
   font-size: var(--number-size);
   ${displayText}
-  line-height: ${NUMBER_HEIGHT};
+  line-height: 1.1;
   white-space: nowrap;
 `;
 
@@ -56,6 +50,7 @@ export const RowLine = styled.div.attrs({ 'aria-hidden': true, className: 'off-p
   /* Not a text, so that copies and programs skip it: the date is in the row. */
   &[data-year]:not([data-year=''])::after {
     content: attr(data-year);
+    top: 0;
     ${numberAt('100%')}
   }
 `;

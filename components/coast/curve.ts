@@ -7,7 +7,7 @@
  * How far lines, land and sea go on above and below a drawing. The tail is higher than its drawing,
  * and within a part, ends of depth lines would show.
  */
-const BEYOND = 400;
+const BEYOND = 1000;
 /**
  * How far land and sea go on beside a line. In the narrowest drawing, of 50 px, this is 4,500 px,
  * more than any window. Ten times as much would cost minutes in tools like axe and Lighthouse.
@@ -28,8 +28,6 @@ export const depthLines = [
   { depth: 0.75, strokeOpacity: 0.52 },
 ];
 
-const rounded = (number: number) => Number(number.toFixed(2));
-
 /** How many swells the drawing of swells has. A part that is not high shows 1, 2 or 4 of them. */
 export const SWELLS = 8;
 /** How far a swell comes to the land, in percent of the width of the drawing. */
@@ -45,8 +43,8 @@ const swell =
 export const TAIL_BOTTOM = 64;
 
 /**
- * The lines of all parts but the one through the levels of a chart. A line at the edge of the
- * window goes on a bit beyond it, like "foot", which begins at -106.
+ * The lines of all parts but those between the dots of a chart. A line at the edge of the window
+ * goes on a bit beyond it, like "foot", which begins at -106.
  */
 export const coast = {
   /** On phones: from the left edge of the window, at the foot of the picture, into the margin. */
@@ -55,19 +53,12 @@ export const coast = {
   bay: lineFrom(-100, 'C-100 28-95 44-76 46-54 48-40 36-24 44-8 52 0 62 0 100'),
   /** Down the margin, in slow swells. At their ends, where an inlet may begin, they are at sea. */
   swells: lineFrom(0, swell.repeat(SWELLS)),
-  /**
-   * From the margin to a dot and back. It is blunt, so that its depth lines are round, and the year
-   * has water around it.
-   */
-  inlet: lineFrom(0, 'C0 30-100 3-100 50S0 70 0 100'),
   /** From the left edge of the window, over the title of Contact, and down. */
   landfall: lineFrom(-106, 'V50C-88 28-74 28-56 36-40 43-32 45-20 47-8 49 0 62 0 100'),
   /** From the dot of the e-mail address back below it, lowest at -24, over a cove, and down. */
   cove: lineFrom(0, 'C0 36-10 50-24 50S-50 24-68 24-100 52-100 100'),
   /** From there around its lowest point, and beyond the right edge of the window. */
   outlet: lineFrom(-100, 'C-100 40-94 86-64 86S-30 44 6 50'),
-  /** From the margin to the first dot of a chart. */
-  inward: lineFrom(0, 'C0 56-100 36-100 100'),
   /**
    * From a dot or the margin down to its lowest point, up to its highest one, and beyond the left
    * edge of the window. Like the waves of the next section (`shores.wave`), it is highest at some
@@ -76,40 +67,32 @@ export const coast = {
   tail: lineFrom(0, `C0 36-9 ${TAIL_BOTTOM}-24 ${TAIL_BOTTOM}S-53 20-72 20-100 38-112 62`),
 };
 
-export type CoastLine = keyof typeof coast | 'levels';
+export type CoastLine = keyof typeof coast;
 
 /**
- * The coast from dot to dot of a chart, in rows of one height. Level 100 is at 0, and 40 at -60. It
- * is a monotone cubic spline: it turns back only at dots. At the first and the last one it goes
- * straight down. A curve leaves a dot, and reaches the next one, in the direction of its slope.
+ * From one x to another. At the left one is a number. The larger the step, the longer the line goes
+ * straight down there, so that it does not touch the number.
  */
-export function coastThrough(levels: readonly number[]): string {
-  const rowHeight = 100 / levels.length;
-  const dots = levels.map((level, row) => {
-    const before = levels[row - 1] ?? level;
-    const after = levels[row + 1] ?? level;
-    return {
-      x: level - 100,
-      y: row * rowHeight,
-      slope: slopeBetween(level - before, after - level),
-    };
-  });
-  const curves = dots.slice(1).map((dot, rowAbove) => {
-    const above = dots[rowAbove] ?? dot;
-    const middle = above.y + rowHeight / 2;
-    const controls = [above.x + above.slope / 2, middle, dot.x - dot.slope / 2, middle];
-    return `C${[...controls, dot.x, dot.y].map(rounded).join(' ')}`;
-  });
-  return lineFrom(dots[0]?.x ?? 0, curves.join(''));
+function lineBetween(start: number, end: number): string {
+  const bend = Math.min(45, Math.abs(end - start));
+  const [first, second] = start < end ? [50 + bend, 50] : [50, 50 - bend];
+  return lineFrom(start, `C${start} ${first} ${end} ${second} ${end} 100`);
 }
 
 /**
- * How many levels the coast crosses in the height of a row where it passes a dot: as many as in the
- * smaller of the steps before and after it, and at most 20, so that it does not touch the number.
- * Where it turns back, it goes straight down.
+ * The lines beside numbers, from dot to dot, or between the margin and a dot. Their depth lines are
+ * copies (`ShiftedLines`), so that none has a corner or crosses a number.
  */
-function slopeBetween(stepBefore: number, stepAfter: number): number {
-  const direction = Math.sign(stepAfter);
-  if (direction !== Math.sign(stepBefore)) return 0;
-  return direction * Math.min(Math.abs(stepBefore), Math.abs(stepAfter), 20);
-}
+export const besideNumbers = {
+  /** To the dot of a job or school and back, around its year. */
+  inlet: lineFrom(0, 'C0 30-100 3-100 50S0 70 0 100'),
+  /** To the first dot of a chart. */
+  inward: lineBetween(0, -100),
+  /** To the next dot of a chart, by their levels: 100 is at x = 0, and 40 at -60. */
+  between: (level: number, next: number) => lineBetween(level - 100, next - 100),
+  /** From the last dot of a chart. */
+  outward: lineBetween(-100, 0),
+};
+
+/** The mark of level 100, down a row of a chart. */
+export const FULL_LEVEL = `M0 0V${BEYOND}`;

@@ -48,24 +48,21 @@ export const BelowRows = styled.div`
 export const EntryColumns = styled.div`
   display: grid;
   row-gap: 0.5rem;
-  h3,
-  h4 {
-    font-size: calc(1.1 * var(--text-lg));
-  }
   ${media.wideOrPaper} {
     ${twoColumns}
     align-items: baseline;
   }
 `;
 
-/** Title, organization and inline texts, or the text beside them. */
-export const EntryPart = styled.div`
+export const EntryText = styled.div`
   display: grid;
   gap: 0.25rem;
   max-width: var(--measure);
-  &:empty {
-    display: none;
-  }
+`;
+
+export const RoleTitle = styled.h3`
+  margin-bottom: 0.4rem;
+  font-size: var(--text-lg);
 `;
 
 /** A company or a school, with its logo, if it has one. */
@@ -76,4 +73,8 @@ export const Organization = styled.div`
   align-items: center;
   gap: 0.75rem;
   line-height: 1.3;
+  h3&,
+  h4& {
+    font-size: var(--text-lg);
+  }
 `;

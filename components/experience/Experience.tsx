@@ -50,13 +50,15 @@ export function Experience(section: SectionProps) {
 }
 
 /**
- * The years at the dots of jobs and schools: when the latest role began, and when a school ended,
- * or else began. It is '' if the row above has the same one, or a row has no date.
+ * For each row, the year at its dot: when its latest role, or the school, began. Undefined if the row
+ * has no date, or the year is the one above.
  */
-function yearsAtDots({ companies, schools }: Profile): string[] {
-  const years = [
-    ...companies.map((roles) => roles.find(({ period }) => period?.startYear)?.period?.startYear),
-    ...schools.map(({ period }) => period?.endYear ?? period?.startYear),
-  ];
-  return years.map((year = '', index) => (year === years[index - 1] ? '' : year));
+function yearsAtDots({ companies, schools }: Profile): (string | undefined)[] {
+  const rows = [...companies, ...schools.map((school) => [school])];
+  const years = rows.map(
+    (entries) => entries.find(({ period }) => period?.startYear)?.period?.startYear,
+  );
+  return years.map((year, row) =>
+    year === years.slice(0, row).findLast(Boolean) ? undefined : year,
+  );
 }

@@ -10,10 +10,11 @@ import { Paragraph } from '../ui/LinkedText';
 import { Logo } from '../ui/Logo';
 import {
   EntryColumns,
-  EntryPart,
+  EntryText,
   Organization,
   OrganizationList,
   OrganizationRow,
+  RoleTitle,
 } from './Experience.styles';
 
 interface RoleProps {
@@ -25,8 +26,8 @@ interface RoleProps {
 interface OrganizationRowsProps extends Omit<RoleProps, 'entry'> {
   /** In each row: one school, or all roles at a company. */
   rows: readonly (readonly CareerEntry[])[];
-  /** What stands at the dots: years, or '' (`Experience.tsx`). Without a coast, there are none. */
-  years: readonly string[];
+  /** The year at the dot of each row, or undefined. Without a coast, there are none. */
+  years: readonly (string | undefined)[];
 }
 
 export function OrganizationRows({ rows, years, ...shared }: OrganizationRowsProps) {
@@ -35,12 +36,8 @@ export function OrganizationRows({ rows, years, ...shared }: OrganizationRowsPro
     <OrganizationList as="ol">
       {rows.map((entries, row) => (
         <OrganizationRow key={row}>
-          {years.length > 0 && (
-            <>
-              <Coast part="inlet" />
-              <Coast part="belowInlet" />
-            </>
-          )}
+          {years[row] && <Coast part="inlet" />}
+          {years.length > 0 && <Coast part={years[row] ? 'belowInlet' : 'besideRow'} />}
           <RowLine data-year={years[row]} />
           {entries.map((entry, index) => (
             <Role key={index} entry={entry} {...shared} />
@@ -51,24 +48,28 @@ export function OrganizationRows({ rows, years, ...shared }: OrganizationRowsPro
   );
 }
 
-/** Title, organization and short texts, and the text beside them. */
+/** Title, organization and short texts, and the text beside them, if there is one. */
 function Role({ entry, headingLevel: Title, locale }: RoleProps) {
   const { organization, logo, link, title, description, highlights, tags } = entry;
   // A school may have no degree, and a course no school: the other one is the title.
   const hasBoth = title !== undefined && organization !== undefined;
+  const head = (
+    <div>
+      {hasBoth && <RoleTitle as={Title}>{`${withoutBadBreaks(title)} `}</RoleTitle>}
+      <Organization as={hasBoth ? 'p' : Title}>
+        {logo && <Logo image={logo} />}
+        <b translate={organization ? 'no' : undefined}>
+          <ContentLink href={link?.href}>{organization ?? title}</ContentLink>
+        </b>{' '}
+      </Organization>
+      <InlineTexts texts={[entry.period?.text, ...entry.inlineTexts]} />
+    </div>
+  );
+  if (!description && highlights.length + tags.length === 0) return head;
   return (
     <EntryColumns>
-      <EntryPart>
-        {hasBoth && <Title>{`${withoutBadBreaks(title)} `}</Title>}
-        <Organization as={hasBoth ? 'p' : Title}>
-          {logo && <Logo image={logo} />}
-          <b translate={organization ? 'no' : undefined}>
-            <ContentLink href={link?.href}>{organization ?? title}</ContentLink>
-          </b>{' '}
-        </Organization>
-        <InlineTexts texts={[entry.period?.text, ...entry.inlineTexts]} />
-      </EntryPart>
-      <EntryPart>
+      {head}
+      <EntryText>
         <Paragraph text={description} />
         <Points
           of="experience"
@@ -78,7 +79,7 @@ function Role({ entry, headingLevel: Title, locale }: RoleProps) {
           locale={locale}
         />
         <InlineTexts texts={tags} label={locale.words.skills.title} />
-      </EntryPart>
+      </EntryText>
     </EntryColumns>
   );
 }

@@ -1,3 +1,4 @@
+import type { CSSProperties, ReactNode } from 'react';
 import {
   hasLogos,
   type NamedLink,
@@ -14,17 +15,21 @@ import { Level, Percent, SkillFact, SkillItem, SkillLogo, SkillTitle } from './S
 interface SkillRowProps {
   skill: SkillWithLevel;
   group: SkillGroup;
-  /** The lowest level, in percent, through which the coast of a chart goes beside the row. */
-  lowestBeside: number;
+  /** On a chart: the coast beside the row. */
+  coast: ReactNode;
+  style: CSSProperties;
+  /** In one row: the label of the chart's line at 100 %. */
+  fullLevel: string | false;
   locale: Locale;
 }
 
-export function SkillRow({ skill, group, lowestBeside, locale }: SkillRowProps) {
+export function SkillRow({ skill, group, coast, style, fullLevel, locale }: SkillRowProps) {
   const { name, id, logo, level, note, usedFor } = skill;
   return (
-    <SkillItem id={id} style={{ '--level': level.percent, '--lowest': lowestBeside }}>
-      {hasLogos(group) && <SkillLogo>{logo ? <Logo image={logo} /> : <LogoDot />}</SkillLogo>}
+    <SkillItem id={id} style={style} data-full-level={fullLevel || undefined}>
+      {coast}
       <SkillTitle as={group.heading ? 'h4' : 'h3'}>
+        {hasLogos(group) && <SkillLogo>{logo ? <Logo image={logo} /> : <LogoDot />}</SkillLogo>}
         <bdi translate="no">{name}</bdi>{' '}
       </SkillTitle>
       <Percent aria-hidden="true">{`${level.text} `}</Percent>

@@ -17,6 +17,8 @@ const coastEndAt = (level: '--level' | '--lowest') =>
 /** All skills, with the last part of the coast below them. */
 export const SkillsBox = styled.div`
   @media screen {
+    /* The sea below the coast is as high as its depth lines need. */
+    margin-bottom: calc(-0.4 * var(--padding));
     padding-bottom: calc(${TAIL_ROOM});
   }
 `;
@@ -30,31 +32,26 @@ export const BesideSwells = styled.div`
   padding-bottom: 0.75rem;
 `;
 
-/**
- * One height for all rows, because the coast has the same room for each. A row begins at the height
- * of its dot, with a line from its start.
- */
+/** Rows with a skill or the title of a group, and the coast beside them. */
 export const Chart = styled.div`
-  > [data-drawing] {
+  [data-drawing] {
     display: none;
   }
   ${media.chart} {
     position: relative;
-    display: grid;
-    grid-auto-rows: minmax(4.5rem, 1fr);
     margin-top: var(--room-above-chart);
     /* From the start of the lines to level 0: on phones, names beside low levels need room. */
     --zero: 4.5rem;
+    --coast-end: ${coastEndAt('--level')};
     ${media.wide} {
       --zero: 0rem;
     }
-    > [data-drawing] {
-      --coast-end: ${coastEndAt('--level')};
+    [data-drawing] {
       display: block;
     }
   }
   + ${BesideSwells} {
-    margin-top: var(--gap-lg);
+    margin-top: var(--room-below-chart);
   }
 `;
 
@@ -67,19 +64,32 @@ const onChart = (styles: RuleSet) => css`
   }
 `;
 
-/** On the land beside the chart: the texts are at least 12px from the coast. */
-const besideChart = css`
-  padding-inline-end: calc(${coastEndAt('--lowest')} + 0.75rem);
+/**
+ * A row of a chart: a text on land, 12px from the coast. The coast comes from the dot before in the
+ * height of `--bend`. On phones it ends above the text, which is as wide as its line. In wide
+ * windows, it is all of the row, and the text is as wide as the shorter one of two lines.
+ */
+const chartRow = css`
+  --coast-end: ${coastEndAt('--level')};
+  --bend: 2.75rem;
+  position: relative;
+  padding-block: var(--bend) 0.75rem;
+  padding-inline-end: calc(var(--coast-end) + 0.75rem);
+  ${media.wide} {
+    --bend: 100%;
+    align-content: end;
+    min-height: 5.25rem;
+    padding-top: 1rem;
+    padding-inline-end: calc(${coastEndAt('--lowest')} + 0.75rem);
+  }
 `;
 
 export const GroupTitle = styled.h3`
   margin-top: 0.75rem;
   font-size: var(--text-lg);
   ${onChart(css`
-    ${besideChart}
-    align-self: end;
+    ${chartRow}
     margin: 0;
-    padding-block: 1.5rem 0.75rem;
     font-size: var(--text-xl);
   `)}
 `;
@@ -90,10 +100,7 @@ export const SkillList = styled.ul`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
   gap: 0.75rem var(--gap);
   ${onChart(css`
-    grid-row: span var(--rows);
-    grid-template: none;
-    grid-auto-rows: 1fr;
-    gap: 0;
+    display: block;
   `)}
 `;
 
@@ -118,43 +125,48 @@ export const SkillGroups = styled.div`
   }
 `;
 
-/**
- * A skill. Without a chart, the bar is below logo, name and percent, and the rest below the bar. On
- * a chart, all is below the line that leads to the coast, and the percent stands in the water.
- */
+/** A skill: its texts, and below them its bar, or on a chart its line. */
 export const SkillItem = styled.li`
   --logo-size: 1.5rem;
   --logo-width: var(--logo-size);
   display: grid;
-  grid-template: 'logo title percent' auto 'bar bar bar' auto / auto minmax(0, 1fr) auto;
+  grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
-  align-content: start;
+  align-content: end;
   gap: 0.25rem 0;
   /* A link that leads to it brings the row near the middle of the screen, by eye. */
   &:target {
     scroll-margin-top: 38vh;
   }
   ${onChart(css`
-    ${besideChart}
-    --coast-end: ${coastEndAt('--level')};
-    position: relative;
-    grid-template: 'logo title' auto / auto minmax(0, 1fr);
-    row-gap: 0.25rem;
-    padding-block: 0.75rem 1.25rem;
-    ${media.desktop} {
+    ${chartRow}
+    ${media.wide} {
       --logo-size: 2rem;
-      row-gap: 0;
+      display: flex;
+      flex-wrap: wrap;
+      align-items: baseline;
+      column-gap: 1rem;
+    }
+    /* Not a text, so that copies and programs skip it. */
+    &[data-full-level]::after {
+      content: attr(data-full-level);
+      position: absolute;
+      top: 50%;
+      inset-inline-start: calc(100% - var(--number-room) + 0.4rem);
+      font-size: var(--text-sm);
+      translate: 0 -50%;
     }
   `)}
 `;
 
-export const SkillLogo = styled.div.attrs({ className: 'off-paper' })`
-  grid-area: logo;
+/** In the first line of the name: more lines begin below it. */
+export const SkillLogo = styled.span.attrs({ className: 'off-paper' })`
+  display: inline-block;
   margin-inline-end: 0.625rem;
+  vertical-align: middle;
 `;
 
 export const SkillTitle = styled.h3`
-  grid-area: title;
   font-size: var(--text-md);
   ${onChart(css`
     font-size: var(--text-lg);
@@ -162,11 +174,14 @@ export const SkillTitle = styled.h3`
 `;
 
 export const Percent = styled.b`
-  grid-area: percent;
   line-height: ${TITLE_LINE_HEIGHT};
   ${onChart(css`
-    grid-area: auto;
+    top: 100%;
     ${numberAt('100% - var(--coast-end)')}
+    /* In front of the dashed line and of the next row. */
+    z-index: 1;
+    padding-inline: 0.15em;
+    background: var(--sea);
   `)}
 `;
 
@@ -174,11 +189,6 @@ export const Percent = styled.b`
 export const SkillFact = styled.p`
   grid-column: 1 / -1;
   ${muted}
-  ${onChart(css`
-    ${media.desktop} {
-      grid-column: 2;
-    }
-  `)}
 `;
 
 /**
@@ -188,7 +198,7 @@ export const SkillFact = styled.p`
 export const Level = styled.div`
   /* The middle of the dot, which is within the track. */
   --end: calc((100% - ${DOT}rem) * var(--level) / 100 + ${DOT / 2}rem);
-  grid-area: bar;
+  grid-column: 1 / -1;
   position: relative;
   display: flex;
   align-items: center;
@@ -207,11 +217,11 @@ export const Level = styled.div`
   }
   ${onChart(css`
     --end: 100%;
-    grid-area: auto;
+    grid-column: auto;
     position: absolute;
     inset-inline: 0 var(--coast-end);
-    top: -2px;
-    height: 4px;
+    bottom: -3px;
+    height: 6px;
   `)}
   /* Browsers remove backgrounds when colors are forced. */
   ${media.forcedColors} {

@@ -1,13 +1,12 @@
 import { Coast } from '../coast/Coast';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
-import { areOnChart, SkillLevels } from './SkillLevels';
+import { SkillLevels } from './SkillLevels';
 import { SkillNames } from './SkillNames';
 import { BesideSwells, SkillsBox } from './Skills.styles';
 
 /** Skills with a level are on a chart, or have bars. The others are names below these. */
 export function Skills(section: SectionProps) {
-  const { levelGroups, nameGroups, person } = section.profile;
-  const isChart = areOnChart(levelGroups);
+  const { levelGroups, nameGroups, isChart, person } = section.profile;
   const levels = levelGroups.length > 0 && <SkillLevels {...section} />;
   return (
     <SectionFrame

@@ -31,7 +31,7 @@ export const classRules = css`
     flex-wrap: wrap;
     align-items: baseline;
     column-gap: ${dotRoom};
-    padding-top: 6px;
+    padding-top: 0.3rem;
     clip-path: inset(-6px);
     ${muted}
     /* A long period breaks only after its dash: "2013年10月 –" and "2019年12月". */
@@ -56,7 +56,6 @@ export const classRules = css`
     display: grid;
     gap: 0.4em;
     padding-inline-start: 1.15em;
-    text-wrap: wrap;
     list-style: disc;
   }
 `;

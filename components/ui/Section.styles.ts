@@ -26,6 +26,10 @@ export const SectionBox = styled.section`
       overflow-y: clip;
     }
   }
+  /* The shore above it has room, too. */
+  &[data-ground='deep'] {
+    --padding-top: calc(0.7 * var(--padding));
+  }
   /* Where no drawing is behind texts, a line replaces the shore. */
   ${media.moreContrastOrForcedColors} {
     &[data-ground='deep'] {

@@ -9,9 +9,8 @@ export interface ProfilePeriod {
   shortText: string;
   /** The first date in ISO 8601: '2025-09', '2025'. Undefined if the period is only a text. */
   start?: string;
-  /** The years of the first and the last date, in the digits of the language. */
+  /** The year of the first date, in the digits of the language. */
   startYear?: string;
-  endYear?: string;
   /** The last date. Undefined also if the period has not ended. */
   end?: string;
 }
@@ -58,14 +57,12 @@ export function periodFor(
   }
   const { from: start, to, text } = period;
   const end = to === 'present' ? undefined : to;
-  const yearOf = (date: string) => formatYear(Number(date.slice(0, 4)), locale.language);
   const inMonths = datesText(start.slice(0, 7), end?.slice(0, 7), locale);
   return {
     text: text ?? datesText(start, end, locale),
     shortText: text && text.length <= MAX_SHORT_TEXT ? text : inMonths,
     start,
-    startYear: yearOf(start),
+    startYear: formatYear(Number(start.slice(0, 4)), locale.language),
     end,
-    endYear: end && yearOf(end),
   };
 }

@@ -58,7 +58,9 @@ const hasLevel = (skill: ProfileSkill): skill is SkillWithLevel => skill.level !
 const MAX_USED_FOR = 2;
 
 /** With more skills, the chart would be very high. They are bars, each with a single line. */
-export const MAX_ON_CHART = 12;
+const MAX_ON_CHART = 12;
+/** On a phone, the line of a lower level has no room for a name. */
+const MIN_LEVEL_ON_CHART = 30;
 
 /** @param projects in the order of the page */
 export function skillsFor(
@@ -82,9 +84,14 @@ export function skillsFor(
   const skills =
     rated.length > MAX_ON_CHART ? all.map((skill) => ({ ...skill, usedFor: [] })) : all;
   return {
+    /** Whether the page shows the levels as a chart: the coast leads through them. */
+    isChart:
+      rated.length > 0 &&
+      rated.length <= MAX_ON_CHART &&
+      rated.every(({ level }) => level.percent >= MIN_LEVEL_ON_CHART),
     /** All skills, for documents. */
     skillGroups: sortedGroups(skills, context),
-    /** The skills with a level, which the page shows on a chart or as bars. */
+    /** The skills with a level, on a chart or with a bar. */
     levelGroups: sortedGroups(skills.filter(hasLevel), context),
     /** The skills without a level, which the page shows as names. */
     nameGroups: sortedGroups(

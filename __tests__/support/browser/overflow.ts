@@ -63,12 +63,13 @@ export const textsOnCoast = (page: Page): Promise<string[]> =>
     const parts = [...document.querySelectorAll('[data-drawing]')].flatMap((part) => {
       const box = part.getBoundingClientRect();
       const drawing = part.querySelector('svg');
-      const line = drawing?.querySelector('use')?.getAttribute('href');
-      const land = line?.startsWith('#coast')
-        ? document.querySelector<SVGPathElement>(`${line} > .land`)
-        : undefined;
+      // A part has its own land, or a copy of an outline.
+      const outline = drawing?.querySelector('use[href^="#coast"]')?.getAttribute('href');
+      const land = (outline ? document.querySelector(outline) : drawing)?.querySelector('.land');
       const toDrawing = drawing?.getScreenCTM()?.inverse();
-      return land && toDrawing && box.height > 0 ? [{ box, land, toDrawing }] : [];
+      return land instanceof SVGGeometryElement && toDrawing && box.height > 0
+        ? [{ box, land, toDrawing }]
+        : [];
     });
     const isInWater = (x: number, y: number) => {
       // Each part covers those before it.
