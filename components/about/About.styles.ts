@@ -23,7 +23,7 @@ export const PhotoFrame = styled.div.attrs({ className: 'off-paper' })`
     border-radius: var(--radius-md);
     object-fit: cover;
     /* Most faces are in the upper half. */
-    object-position: 50% 25%;
+    object-position: var(--focus, 50% 25%);
   }
   ${media.wide} {
     grid-area: 1 / 1 / span 2;

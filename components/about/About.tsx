@@ -39,7 +39,7 @@ export function About(section: SectionProps) {
   return (
     <SectionFrame {...section} column={photo ? ColumnWithPhoto : ColumnWithoutPhoto}>
       {photo && (
-        <PhotoFrame style={{ '--ratio': photo.ratio.toFixed(3) }}>
+        <PhotoFrame style={{ '--ratio': photo.ratio.toFixed(3), '--focus': photo.focus }}>
           <ResponsiveImage image={photo} sizes={sizesIn(photoFrames, photo.ratio)} />
         </PhotoFrame>
       )}

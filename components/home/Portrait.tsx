@@ -18,16 +18,14 @@ export function Portrait({ portrait }: { portrait: Picture }) {
     '--face-y': face.y.toFixed(2),
     '--pixels': isVector ? undefined : `${MAX_ISLAND_ENLARGEMENT * Math.min(width, height)}px`,
   };
-  // The styles have the focus (`--face-x`), so the image needs none.
-  const image = { ...portrait, focus: undefined };
   return fillsFrame(portrait) ? (
     <FillingPortrait style={style}>
-      <ResponsiveImage image={image} sizes={fillingSizes} loadsFirst />
+      <ResponsiveImage image={portrait} sizes={fillingSizes} loadsFirst />
     </FillingPortrait>
   ) : (
     <Island style={style}>
       <IslandShore />
-      <ResponsiveImage image={image} sizes={islandSizes} loadsFirst />
+      <ResponsiveImage image={portrait} sizes={islandSizes} loadsFirst />
     </Island>
   );
 }

@@ -6,7 +6,7 @@ import { ProjectCard } from './ProjectCard';
 import { isPictured, type PicturedProject, ProjectPicture } from './ProjectPicture';
 import { ProjectList } from './Projects.styles';
 import { ProjectTexts } from './ProjectTexts';
-import { featuredRatioOf, fitOf, PLATE_RATIO } from './picture-ratios';
+import { featuredRatioOf, fitOf } from './picture-ratios';
 
 interface FeaturedProjectsProps {
   projects: readonly ProfileProject[];
@@ -50,8 +50,8 @@ interface FeaturedProjectProps {
 
 function FeaturedProject({ project, side, locale }: FeaturedProjectProps) {
   const { id, picture } = project;
+  const ratio = featuredRatioOf(picture);
   const isOnPlate = fitOf(picture) !== 'fill';
-  const ratio = isOnPlate ? PLATE_RATIO : featuredRatioOf(picture);
   // On desktops, a plate is about a square.
   const wide = isOnPlate ? { width: FEATURED_HEIGHT, ratio: 1 } : { width: FEATURED_WIDTH, ratio };
   return (

@@ -5,7 +5,6 @@ import { media } from '../styles/media';
 import { twoColumns } from '../styles/mixins';
 import { PictureFrame } from './ProjectPicture.styles';
 import { ProjectList } from './Projects.styles';
-import { PLATE_RATIO } from './picture-ratios';
 
 /** `Projects.tsx` sets how many cards are in a row, except on phones. */
 export const CardList = styled(ProjectList)`
@@ -15,15 +14,8 @@ export const CardList = styled(ProjectList)`
   }
 `;
 
-/** In a row of three, a picture has the ratio of its list, at least 1. Elsewhere it is wider. */
 export const CardPicture = styled(PictureFrame)`
-  aspect-ratio: max(var(--ratio), ${PLATE_RATIO});
   margin-bottom: 0.5rem;
-  ${media.wide} {
-    :not([data-alone]) > & {
-      aspect-ratio: var(--ratio);
-    }
-  }
 `;
 
 /** The only card of a list has its names, or all texts beside a picture, in the first column. */

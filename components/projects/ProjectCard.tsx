@@ -3,7 +3,6 @@ import type { Frame } from '../ui/picture-sizes';
 import { Card, CardPicture, TextCard } from './ProjectCard.styles';
 import { isPictured, ProjectPicture } from './ProjectPicture';
 import { ProjectTexts, type ProjectTextsProps } from './ProjectTexts';
-import { widerRatio } from './picture-ratios';
 
 interface ProjectCardProps extends ProjectTextsProps {
   /** The frame of its picture, except on phones. A featured card has no picture. */
@@ -24,7 +23,7 @@ export function ProjectCard({ frame, isAlone, ...texts }: ProjectCardProps) {
           Box={CardPicture}
           breakpoint="wide"
           wide={frame}
-          narrow={{ width: COLUMN_SHARE, ratio: widerRatio(frame.ratio) }}
+          narrow={{ ...frame, width: COLUMN_SHARE }}
         />
       )}
       <ProjectTexts {...texts} />

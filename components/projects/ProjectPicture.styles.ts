@@ -28,7 +28,7 @@ export const PictureFrame = styled.div`
     width: 100%;
     height: 100%;
     object-fit: cover;
-    object-position: top;
+    object-position: var(--focus, top);
   }
   &[data-plate='light'] {
     background: var(--plate);

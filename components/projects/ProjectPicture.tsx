@@ -21,18 +21,16 @@ export function ProjectPicture({ project, Box, ...frames }: ProjectPictureProps)
   const { picture, links } = project;
   const href = links[0]?.href;
   const fit = fitOf(picture);
-  const isOnPlate = fit !== 'fill';
   return (
     <Box
       data-fit={fit}
       data-plate={picture.plate}
-      style={{ '--file-width': isOnPlate && !picture.isVector ? `${picture.width}px` : undefined }}
+      style={{
+        '--focus': picture.focus,
+        '--file-width': picture.isVector ? undefined : `${picture.width}px`,
+      }}
     >
-      <ResponsiveImage
-        // Nothing is cut from a picture on a plate, so it needs no focus.
-        image={isOnPlate ? { ...picture, focus: undefined } : picture}
-        sizes={sizesIn(frames, picture.ratio, fit)}
-      />
+      <ResponsiveImage image={picture} sizes={sizesIn(frames, picture.ratio, fit)} />
       {href !== undefined && (
         <PictureLink
           {...linkAttributes({ href })}

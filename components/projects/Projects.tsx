@@ -50,7 +50,7 @@ function Cards({ projects, ...shared }: CardsProps) {
   const count = projects.length;
   if (count === 0) return null;
   const columns = [1, 2, 4, 10].includes(count) ? 2 : 3;
-  const ratio = cardRatioOf(projects, columns);
+  const ratio = cardRatioOf(projects.flatMap(({ picture }) => picture?.ratio ?? []));
   const isAlone = count === 1;
   const width = isAlone ? COLUMN_SHARE - FIRST_COLUMN_SHARE : COLUMN_SHARE / columns;
   return (

@@ -2,8 +2,8 @@ import { withBasePath } from '@/lib/addresses/urls';
 import type { ImageFile, PreparedImage } from '@/lib/images/prepared-image';
 
 interface ResponsiveImageProps {
-  /** A picture of the profile, or a logo, which has neither `alt` nor `focus`. */
-  image: PreparedImage & { alt?: string; focus?: string };
+  /** A picture of the profile, or a logo, which has no `alt`. */
+  image: PreparedImage & { alt?: string };
   /** The width in the layout, as `sizes` of HTML: '(width >= 48rem) 34rem, 92vw'. */
   sizes: string;
   /** Whether it loads before all others, which only load when they are near the screen. */
@@ -16,7 +16,7 @@ interface ResponsiveImageProps {
  * first packets of the HTML.
  */
 export function ResponsiveImage({ image, sizes, loadsFirst = false }: ResponsiveImageProps) {
-  const { width, height, avif, fallback, alt = '', focus } = image;
+  const { width, height, avif, fallback, alt = '' } = image;
   return (
     <picture>
       {avif.length > 0 && <source type="image/avif" srcSet={toSrcSet(avif)} sizes={sizes} />}
@@ -27,8 +27,6 @@ export function ResponsiveImage({ image, sizes, loadsFirst = false }: Responsive
         height={height}
         loading={loadsFirst ? undefined : 'lazy'}
         fetchPriority={loadsFirst ? 'high' : undefined}
-        // The part that stays visible where the layout crops.
-        style={{ objectPosition: focus }}
       />
     </picture>
   );

@@ -45,17 +45,8 @@ async function withoutMargins(pixels: Pixels, isOpaque: boolean): Promise<Pixels
 }
 
 /**
- * The plate on which the average color of a logo or picture is legible:
- *
- *     | use           | opaque part    | average color        | plate |
- *     |---------------|----------------|----------------------|-------|
- *     | skill logo    | any            | nearly white         | dark  |
- *     | skill logo    | any            | any other            | light |
- *     | logo, picture | 90 % or more   | any                  | none  |
- *     | logo, picture | less           | bright               | dark  |
- *     | logo, picture | less           | any other            | light |
- *
- * Logos of skills all have plates, so that they look alike.
+ * The plate on which the average color of a logo or picture is legible. Logos of skills all have
+ * one, so that they look alike.
  */
 async function plateOf({ data, info }: Pixels, use: ImageUse): Promise<Plate> {
   const color = await averageOf(sharp(data, { raw: info }).ensureAlpha());
