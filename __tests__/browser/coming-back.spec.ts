@@ -43,44 +43,41 @@ test('a page to which a visitor returns is as it was, in the last theme', async 
   await page.goBack();
   await expectSame('another page');
 
-  await test.step('a theme chosen in another tab, at once', async () => {
-    const otherTab = await page.context().newPage();
-    await open(otherTab, '/404.html');
-    await otherTab.getByRole('button', { name: en.header.dark }).click();
-    await expect(root).toHaveCSS('color-scheme', 'dark');
-    await otherTab.getByRole('button', { name: en.header.dark }).click();
-    await expectSame('light again in another tab');
-  });
+  // A theme chosen in another tab, at once.
+  const otherTab = await page.context().newPage();
+  await open(otherTab, '/404.html');
+  await otherTab.getByRole('button', { name: en.header.dark }).click();
+  await expect(root).toHaveCSS('color-scheme', 'dark');
+  await otherTab.getByRole('button', { name: en.header.dark }).click();
+  await expectSame('light again in another tab');
 
-  await test.step('a theme chosen while the browser kept the page', async () => {
-    const choose = (theme: string) =>
-      page.evaluate(`localStorage.setItem('${storageKey('theme')}', '${theme}')`);
-    await choose('dark');
-    await comeBack(page);
-    await expect(root).toHaveCSS('color-scheme', 'dark');
-    await choose('light');
-    await comeBack(page);
-    await expectSame('light again on another page');
-  });
+  // A theme chosen while the browser kept the page.
+  const choose = (theme: string) =>
+    page.evaluate(`localStorage.setItem('${storageKey('theme')}', '${theme}')`);
+  await choose('dark');
+  await comeBack(page);
+  await expect(root).toHaveCSS('color-scheme', 'dark');
+  await choose('light');
+  await comeBack(page);
+  await expectSame('light again on another page');
 
-  await test.step('where storage is blocked, the page is the same and works', async () => {
-    await page.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage']) {
-        const get = () => {
-          throw new DOMException('refused', 'SecurityError');
-        };
-        Object.defineProperty(window, name, { get });
-      }
-    });
-    await page.reload();
-    await waitForHydration(page);
-    await expectSame('storage is blocked');
-    // The form and the theme button, which use storage, work without it.
-    const message = page.getByRole('textbox', { name: en.form.message });
-    await message.fill('Hello');
-    await page.getByRole('button', { name: en.header.dark }).click();
-    await expect(root).toHaveCSS('color-scheme', 'dark');
-    await comeBack(page);
-    await expect(message).toHaveValue('Hello');
+  // Where storage is blocked, the page is the same and works.
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      const get = () => {
+        throw new DOMException('refused', 'SecurityError');
+      };
+      Object.defineProperty(window, name, { get });
+    }
   });
+  await page.reload();
+  await waitForHydration(page);
+  await expectSame('storage is blocked');
+  // The form and the theme button, which use storage, work without it.
+  const message = page.getByRole('textbox', { name: en.form.message });
+  await message.fill('Hello');
+  await page.getByRole('button', { name: en.header.dark }).click();
+  await expect(root).toHaveCSS('color-scheme', 'dark');
+  await comeBack(page);
+  await expect(message).toHaveValue('Hello');
 });

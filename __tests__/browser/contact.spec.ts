@@ -67,27 +67,25 @@ test('visitors cannot reach the honeypot, which stops robots', async ({ page, se
   await fillIn(page);
   const honeypot = page.locator('input[name="topic"]');
 
-  await test.step('a message with a text in it is not sent', async () => {
-    await honeypot.evaluate((element: HTMLInputElement) => {
-      element.focus();
-      element.value = 'https://spam.example.com';
-    });
-    await expect(honeypot).not.toBeFocused();
-    await submit.click();
-    await expect(submit).toHaveText(words.failed);
-    await expect(status).toContainText(words.failures.unconfirmed);
-    await expect(openMail).toBeVisible();
-    expect(server.messages).toEqual([]);
+  // A message with a text in it is not sent.
+  await honeypot.evaluate((element: HTMLInputElement) => {
+    element.focus();
+    element.value = 'https://spam.example.com';
   });
+  await expect(honeypot).not.toBeFocused();
+  await submit.click();
+  await expect(submit).toHaveText(words.failed);
+  await expect(status).toContainText(words.failures.unconfirmed);
+  await expect(openMail).toBeVisible();
+  expect(server.messages).toEqual([]);
 
-  await test.step('the next attempt succeeds, because autofill may have written into it', async () => {
-    await submit.click();
-    await expect(submit).toHaveText(words.sent);
-    await expect(openMail).toBeHidden();
-    await expectText(page, emptyMessage);
-    expect(server.messages).toHaveLength(1);
-    expect(JSON.stringify(server.messages)).not.toMatch(/topic|spam/);
-  });
+  // The next attempt succeeds, because autofill may have written into it.
+  await submit.click();
+  await expect(submit).toHaveText(words.sent);
+  await expect(openMail).toBeHidden();
+  await expectText(page, emptyMessage);
+  expect(server.messages).toHaveLength(1);
+  expect(JSON.stringify(server.messages)).not.toMatch(/topic|spam/);
 });
 
 test('after a failure the text can be corrected', async ({ page, allow }) => {
@@ -100,23 +98,21 @@ test('after a failure the text can be corrected', async ({ page, allow }) => {
   await submit.click();
   await expect(submit).toHaveText(words.failed);
 
-  await test.step('the status has the focus, and everything to do is in view', async () => {
-    await expect(submit).toBeEnabled();
-    await expect(status, 'instead of the disabled button').toBeFocused();
-    await expect(status).toContainText(words.failures.unconfirmed);
-    for (const part of [
-      status,
-      openMail,
-      page.getByText('You can also write to Juan at').filter({ visible: true }),
-    ]) {
-      await expect(part, 'without scrolling').toBeInViewport({ ratio: 1 });
-    }
-  });
+  // The status has the focus, and everything to do is in view.
+  await expect(submit).toBeEnabled();
+  await expect(status, 'instead of the disabled button').toBeFocused();
+  await expect(status).toContainText(words.failures.unconfirmed);
+  for (const part of [
+    status,
+    openMail,
+    page.getByText('You can also write to Juan at').filter({ visible: true }),
+  ]) {
+    await expect(part, 'without scrolling').toBeInViewport({ ratio: 1 });
+  }
 
-  await test.step('the text can be corrected', async () => {
-    await page.keyboard.press('Tab');
-    await expect(openMail).toBeFocused();
-    for (const field of [name, email, message]) await expect(field).toBeEditable();
-    await expectText(page);
-  });
+  // The text can be corrected.
+  await page.keyboard.press('Tab');
+  await expect(openMail).toBeFocused();
+  for (const field of [name, email, message]) await expect(field).toBeEditable();
+  await expectText(page);
 });

@@ -24,12 +24,11 @@ test('header links lead to sections, and the current one is marked', async ({ pa
     if (id !== 'home') await expectBelowHeader(page, id);
   }
 
-  await test.step('"View My Work" leads to the projects, and the footer to the top', async () => {
-    await page.getByRole('link', { name: en.home.work }).click();
-    await expectBelowHeader(page, 'projects');
-    await page.getByRole('link', { name: en.footer.top }).click();
-    await expect.poll(() => page.evaluate(() => scrollY), 'scroll position').toBe(0);
-  });
+  // "View My Work" leads to the projects, and the footer to the top.
+  await page.getByRole('link', { name: en.home.work }).click();
+  await expectBelowHeader(page, 'projects');
+  await page.getByRole('link', { name: en.footer.top }).click();
+  await expect.poll(() => page.evaluate(() => scrollY), 'scroll position').toBe(0);
 });
 
 /** Runs in the page: the ground of the header, and those of the parts that are behind it. */

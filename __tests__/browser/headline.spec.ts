@@ -24,55 +24,53 @@ test('the headline shifts nothing, is read, and can be selected', async ({ page,
   const shifts = await watchShifts(page);
   const typed = page.locator('h1 [dir] > span').first();
 
-  await test.step('neither loading nor typing shifts the layout', async () => {
-    await page.setViewportSize({ width: 360, height: 800 });
-    // The typeface may load before or after the first frame; typeface.spec.ts tests its shift.
-    const { letThrough } = await hold(page, typefaceFiles);
-    await page.goto('/', { waitUntil: 'commit' });
-    await waitForHydration(page);
-    await expect(page.locator('#home button')).toBeVisible();
-    await waitTwoFrames(page);
-    expect(await shifts(), 'while it loads').toEqual([]);
-    letThrough();
-    await waitForTypeface(page);
-    await waitTwoFrames(page);
-    await shifts();
-    const below = page.getByText(intro);
-    const box = await below.boundingBox();
-    const seen = new Set<string | null>();
-    for (let round = 0; round < 30; round++) {
-      await page.clock.runFor(500);
-      expect(await below.boundingBox(), 'the text below').toEqual(box);
-      seen.add(await typed.textContent());
-    }
-    const typedText = [...seen].join().replaceAll('\n', ' ');
-    expect(typedText, 'typed text').toContain(firstPhrase.slice(0, -5));
-    expect(await shifts(), 'while it types').toEqual([]);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(allPhrases);
-  });
+  // Neither loading nor typing shifts the layout.
+  await page.setViewportSize({ width: 360, height: 800 });
+  // The typeface may load before or after the first frame; typeface.spec.ts tests its shift.
+  const { letThrough } = await hold(page, typefaceFiles);
+  await page.goto('/', { waitUntil: 'commit' });
+  await waitForHydration(page);
+  await expect(page.locator('#home button')).toBeVisible();
+  await waitTwoFrames(page);
+  expect(await shifts(), 'while it loads').toEqual([]);
+  letThrough();
+  await waitForTypeface(page);
+  await waitTwoFrames(page);
+  await shifts();
+  const below = page.getByText(intro);
+  const box = await below.boundingBox();
+  const seen = new Set<string | null>();
+  for (let round = 0; round < 30; round++) {
+    await page.clock.runFor(500);
+    expect(await below.boundingBox(), 'the text below').toEqual(box);
+    seen.add(await typed.textContent());
+  }
+  const typedText = [...seen].join().replaceAll('\n', ' ');
+  expect(typedText, 'typed text').toContain(firstPhrase.slice(0, -5));
+  expect(await shifts(), 'while it types').toEqual([]);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(allPhrases);
 
-  await test.step('what a visitor selects stays, and what is copied is what is seen', async () => {
-    const heading = page.locator('h1');
-    const selected = () => page.evaluate(() => String(getSelection()));
-    const textLater = async () => {
-      await page.clock.runFor(200);
-      return typed.textContent();
-    };
-    await expect.poll(textLater, { intervals: [0] }).toContain(firstPhrase.slice(0, 12));
-    await heading.locator('[dir]').dblclick({ position: { x: 6, y: 24 } });
-    const [word = ''] = (await typed.innerText()).split(/\s/);
-    await expect.poll(selected).toBe(word);
-    await page.clock.runFor(10_000);
-    expect(await selected(), 'ten seconds later').toBe(word);
+  // What a visitor selects stays, and what is copied is what is seen.
+  const heading = page.locator('h1');
+  const selected = () => page.evaluate(() => String(getSelection()));
+  const textLater = async () => {
+    await page.clock.runFor(200);
+    return typed.textContent();
+  };
+  await expect.poll(textLater, { intervals: [0] }).toContain(firstPhrase.slice(0, 12));
+  await heading.locator('[dir]').dblclick({ position: { x: 6, y: 24 } });
+  const [word = ''] = (await typed.innerText()).split(/\s/);
+  await expect.poll(selected).toBe(word);
+  await page.clock.runFor(10_000);
+  expect(await selected(), 'ten seconds later').toBe(word);
 
-    const copied = await page.evaluate(() => {
-      getSelection()?.selectAllChildren(document.querySelector('#home') as Element);
-      document.execCommand('copy');
-      return navigator.clipboard.readText();
-    });
-    expect(copied).toContain(await typed.innerText());
-    for (const hidden of [allPhrases, headline.at(-1) ?? '', en.home.pause]) {
-      expect(copied, 'nothing that is not seen').not.toContain(hidden);
-    }
+  const copied = await page.evaluate(() => {
+    getSelection()?.selectAllChildren(document.querySelector('#home') as Element);
+    document.execCommand('copy');
+    return navigator.clipboard.readText();
   });
+  expect(copied).toContain(await typed.innerText());
+  for (const hidden of [allPhrases, headline.at(-1) ?? '', en.home.pause]) {
+    expect(copied, 'nothing that is not seen').not.toContain(hidden);
+  }
 });

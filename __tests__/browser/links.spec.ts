@@ -9,30 +9,28 @@ import { exportOf } from '../support/tested-sites';
 // html.spec.ts tests that the targets of links exist, and how they open.
 
 test('an address leads to a list or a project, below the header', async ({ page }) => {
-  await test.step('a list of the career', async () => {
-    await open(page, '/#education');
-    const title = page.getByRole('heading', { name: en.experience.education });
-    await expect(title).toBeInViewport();
-    const { bottom } = await boxOf(page.getByRole('banner'));
-    expect(await topOf(title), 'top of the title').toBeGreaterThan(bottom + 16);
-  });
+  // A list of the career.
+  await open(page, '/#education');
+  const title = page.getByRole('heading', { name: en.experience.education });
+  await expect(title).toBeInViewport();
+  const { bottom } = await boxOf(page.getByRole('banner'));
+  expect(await topOf(title), 'top of the title').toBeGreaterThan(bottom + 16);
 
   // From another page, because a fragment alone would not load the page again.
   await page.goto('about:blank');
 
-  await test.step('a project, which is marked until another address follows', async () => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await page.setViewportSize({ width: 1440, height: 640 });
-    await open(page, '/#project-supporthub');
-    await expectBelowHeader(page, 'project-supporthub');
-    const name = page.locator('#project-supporthub').getByRole('heading');
-    await expect(name).toHaveCSS('text-decoration-line', 'underline');
-    await page.evaluate(() => {
-      location.hash = '#projects';
-    });
-    await expect(name).toHaveCSS('text-decoration-line', 'none');
-    await expectBelowHeader(page, 'projects');
+  // A project, which is marked until another address follows.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.setViewportSize({ width: 1440, height: 640 });
+  await open(page, '/#project-supporthub');
+  await expectBelowHeader(page, 'project-supporthub');
+  const name = page.locator('#project-supporthub').getByRole('heading');
+  await expect(name).toHaveCSS('text-decoration-line', 'underline');
+  await page.evaluate(() => {
+    location.hash = '#projects';
   });
+  await expect(name).toHaveCSS('text-decoration-line', 'none');
+  await expectBelowHeader(page, 'projects');
 });
 
 onSite('everything', () => {

@@ -51,46 +51,43 @@ test('the first screen hides no section, and those below fade in', async ({ page
   const { top, height } = await boxOf(page.locator(`#${inFirstScreen}`));
   await page.setViewportSize({ width: 768, height: Math.round(top + height * 0.05) });
 
-  await test.step('the first screen hides no section', async () => {
-    const frames = await everyFrame(page, readHidden);
-    await open(page);
-    expect(await hiddenSections(page), 'hidden before any key').toEqual([]);
-    await pressKey(page);
-    expect(await hiddenSections(page), 'hidden by a key').toEqual(below);
-    expect(await opacityOf(page.getByRole('heading', { level: 1 })), 'opacity of Home').toBe(1);
-    expect(await overflowOf(page), 'while sections are hidden').toEqual({ scroll: 0, texts: [] });
-    expect(blankIn(await frames()), 'blank sections of the first screen').toEqual([]);
-  });
+  // The first screen hides no section.
+  const frames = await everyFrame(page, readHidden);
+  await open(page);
+  expect(await hiddenSections(page), 'hidden before any key').toEqual([]);
+  await pressKey(page);
+  expect(await hiddenSections(page), 'hidden by a key').toEqual(below);
+  expect(await opacityOf(page.getByRole('heading', { level: 1 })), 'opacity of Home').toBe(1);
+  expect(await overflowOf(page), 'while sections are hidden').toEqual({ scroll: 0, texts: [] });
+  expect(blankIn(await frames()), 'blank sections of the first screen').toEqual([]);
 
   const last = below.pop() ?? '';
-  await test.step('sections below it fade and slide in', async () => {
-    await page.evaluate(() => {
-      window.moved = new Set();
-      addEventListener('transitionrun', ({ target, propertyName }) => {
-        if ((target as Element).matches('h2')) window.moved.add(propertyName);
-      });
+  // Sections below it fade and slide in.
+  await page.evaluate(() => {
+    window.moved = new Set();
+    addEventListener('transitionrun', ({ target, propertyName }) => {
+      if ((target as Element).matches('h2')) window.moved.add(propertyName);
     });
-    for (const id of below) {
-      const section = page.locator(`#${id}`);
-      await scrollIntoPlace(section, 200);
-      const opacity = () => opacityOf(section.getByRole('heading', { level: 2 }));
-      await expect.poll(opacity, `opacity of ${id}`).toBe(1);
-    }
-    expect(await hiddenSections(page), 'hidden when all but the last were seen').toEqual([last]);
-    const moved = await page.evaluate(() => [...window.moved].sort());
-    expect(moved, 'properties with a transition').toEqual(['opacity', 'transform']);
-    await scrollTo(page, 0);
   });
+  for (const id of below) {
+    const section = page.locator(`#${id}`);
+    await scrollIntoPlace(section, 200);
+    const opacity = () => opacityOf(section.getByRole('heading', { level: 2 }));
+    await expect.poll(opacity, `opacity of ${id}`).toBe(1);
+  }
+  expect(await hiddenSections(page), 'hidden when all but the last were seen').toEqual([last]);
+  const moved = await page.evaluate(() => [...window.moved].sort());
+  expect(moved, 'properties with a transition').toEqual(['opacity', 'transform']);
+  await scrollTo(page, 0);
 
-  await test.step('on paper and without motion no section is hidden', async () => {
-    const hidden = () => hiddenSections(page);
-    await page.emulateMedia({ media: 'print' });
-    await expect.poll(hidden, 'hidden on paper').toEqual([]);
-    await page.emulateMedia({ media: 'screen' });
-    await expect.poll(hidden, 'hidden on the screen again').toEqual([last]);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await expect.poll(hidden, 'hidden with reduced motion').toEqual([]);
-  });
+  // On paper and without motion no section is hidden.
+  const hidden = () => hiddenSections(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(hidden, 'hidden on paper').toEqual([]);
+  await page.emulateMedia({ media: 'screen' });
+  await expect.poll(hidden, 'hidden on the screen again').toEqual([last]);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect.poll(hidden, 'hidden with reduced motion').toEqual([]);
 });
 
 test('a section appears once, when a tenth of the window is visible', async ({ page }) => {
@@ -179,39 +176,35 @@ test('an address, the focus and a search make a section appear', async ({ page }
   const opacityOfTitle = (id: string) =>
     opacityOf(page.locator(`#${id}`).getByRole('heading', { level: 2 }));
 
-  await test.step('the address that opens the page', async () => {
-    await open(page, '/#experience');
-    await expectBelowHeader(page, 'experience');
-    await pressKey(page);
-    expect(await opacityOfTitle('projects'), 'opacity of a section below').toBe(0);
-  });
+  // The address that opens the page.
+  await open(page, '/#experience');
+  await expectBelowHeader(page, 'experience');
+  await pressKey(page);
+  expect(await opacityOfTitle('projects'), 'opacity of a section below').toBe(0);
 
-  await test.step('the focus, which scripts and extensions may set without scrolling', async () => {
-    expect(await opacityOfTitle('skills'), 'opacity before').toBe(0);
-    const link = page.locator('#skills').getByRole('link').first();
-    await link.evaluate((each: HTMLElement) => each.focus({ preventScroll: true }));
-    await expect.poll(() => opacityOfTitle('skills'), 'opacity with the focus').toBe(1);
-  });
+  // The focus, which scripts and extensions may set without scrolling.
+  expect(await opacityOfTitle('skills'), 'opacity before').toBe(0);
+  const link = page.locator('#skills').getByRole('link').first();
+  await link.evaluate((each: HTMLElement) => each.focus({ preventScroll: true }));
+  await expect.poll(() => opacityOfTitle('skills'), 'opacity with the focus').toBe(1);
 
-  await test.step('a text that a search finds', async () => {
-    // Like a search, which scrolls no further than needed.
-    await page.evaluate(() => {
-      const found = document.querySelector('#projects h2') as Element;
-      found.scrollIntoView({ block: 'end' });
-      getSelection()?.selectAllChildren(found);
-    });
-    await expect.poll(() => opacityOfTitle('projects'), 'opacity of the found text').toBe(1);
-    expect(await opacityOfTitle('contact'), 'opacity of a section out of sight').toBe(0);
+  // A text that a search finds.
+  // Like a search, which scrolls no further than needed.
+  await page.evaluate(() => {
+    const found = document.querySelector('#projects h2') as Element;
+    found.scrollIntoView({ block: 'end' });
+    getSelection()?.selectAllChildren(found);
   });
+  await expect.poll(() => opacityOfTitle('projects'), 'opacity of the found text').toBe(1);
+  expect(await opacityOfTitle('contact'), 'opacity of a section out of sight').toBe(0);
 
-  await test.step('a later address', async () => {
-    await page.evaluate(() => {
-      location.hash = '#contact-title';
-    });
-    await expect.poll(() => opacityOfTitle('contact'), 'opacity of its target').toBe(1);
-    // The browser scrolls to where the target is before it appears, so it must not slide up.
-    const { bottom } = await boxOf(page.getByRole('banner'));
-    const top = () => topOf(page.locator('#contact-title'));
-    await expect.poll(top, 'top of its target').toBeCloseTo(bottom - 1, 0);
+  // A later address.
+  await page.evaluate(() => {
+    location.hash = '#contact-title';
   });
+  await expect.poll(() => opacityOfTitle('contact'), 'opacity of its target').toBe(1);
+  // The browser scrolls to where the target is before it appears, so it must not slide up.
+  const { bottom } = await boxOf(page.getByRole('banner'));
+  const top = () => topOf(page.locator('#contact-title'));
+  await expect.poll(top, 'top of its target').toBeCloseTo(bottom - 1, 0);
 });

@@ -21,58 +21,55 @@ test('the menu works before and after hydration', async ({ page }) => {
     await expectOpen();
   };
 
-  await test.step('opened before hydration, the menu shows, and Esc then closes it', async () => {
-    const { letThrough } = await hold(page, scriptFiles);
-    await page.goto('/', { waitUntil: 'commit' });
-    await hamburger.click();
-    await expectOpen();
-    letThrough();
-    await waitForHydration(page);
-    await expectOpen();
-    await page.keyboard.press('Escape');
-    await expectClosed();
-    await expect(hamburger).toBeFocused();
-    await waitForTypeface(page);
-  });
+  // Opened before hydration, the menu shows, and Esc then closes it.
+  const { letThrough } = await hold(page, scriptFiles);
+  await page.goto('/', { waitUntil: 'commit' });
+  await hamburger.click();
+  await expectOpen();
+  letThrough();
+  await waitForHydration(page);
+  await expectOpen();
+  await page.keyboard.press('Escape');
+  await expectClosed();
+  await expect(hamburger).toBeFocused();
+  await waitForTypeface(page);
 
-  await test.step('Tab on the last control of the menu, the theme button, closes it', async () => {
-    await hamburger.press('Enter');
-    await expectOpen();
-    await page.keyboard.press('Tab');
-    await expect(links.first(), 'after Tab on the button').toBeFocused();
-    const theme = menu.getByRole('button', { name: en.header.dark });
-    await theme.focus();
-    await expect(theme).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expectClosed();
-    await expect(page.locator('main :focus')).toBeVisible();
-  });
+  // Tab on the last control of the menu, the theme button, closes it.
+  await hamburger.press('Enter');
+  await expectOpen();
+  await page.keyboard.press('Tab');
+  await expect(links.first(), 'after Tab on the button').toBeFocused();
+  const theme = menu.getByRole('button', { name: en.header.dark });
+  await theme.focus();
+  await expect(theme).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expectClosed();
+  await expect(page.locator('main :focus')).toBeVisible();
 
-  await test.step('the menu has all section links, and closes with a press anywhere', async () => {
-    await openMenu();
-    await expect(links).toHaveText(sectionLabels);
-    await hamburger.click();
-    await expectClosed();
+  // The menu has all section links, and closes with a press anywhere.
+  await openMenu();
+  await expect(links).toHaveText(sectionLabels);
+  await hamburger.click();
+  await expectClosed();
 
-    await openMenu();
-    // Beside the column of texts, where nothing takes the focus.
-    await page.touchscreen.tap(8, 700);
-    await expectClosed();
+  await openMenu();
+  // Beside the column of texts, where nothing takes the focus.
+  await page.touchscreen.tap(8, 700);
+  await expectClosed();
 
-    await openMenu();
-    // The page is darker around the menu, and a tap there reaches it.
-    await page.getByRole('link', { name: 'View My Work' }).tap();
-    await expectClosed();
-    await expect(page).toHaveURL(/#projects$/);
+  await openMenu();
+  // The page is darker around the menu, and a tap there reaches it.
+  await page.getByRole('link', { name: 'View My Work' }).tap();
+  await expectClosed();
+  await expect(page).toHaveURL(/#projects$/);
 
-    await openMenu();
-    await links.filter({ hasText: sectionLinks.skills }).click();
-    await expectClosed();
-    await openMenu();
-    await expect(menu.locator('[aria-current]')).toHaveText(sectionLinks.skills);
-    await hamburger.click();
-    await expectClosed();
-  });
+  await openMenu();
+  await links.filter({ hasText: sectionLinks.skills }).click();
+  await expectClosed();
+  await openMenu();
+  await expect(menu.locator('[aria-current]')).toHaveText(sectionLinks.skills);
+  await hamburger.click();
+  await expectClosed();
 });
 
 test('on a phone on its side, texts stay beside the camera', async ({ page }) => {

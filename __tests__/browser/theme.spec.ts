@@ -82,32 +82,30 @@ test('the system chooses the theme until the button is pressed', async ({ page }
   expect(dark.page).not.toBe(light.page);
   expect([dark.bars, light.bars], 'the bars of the browser').toEqual([dark.page, light.page]);
 
-  await test.step('a chosen theme is there before hydration and from the first frame', async () => {
-    await button(page).click();
-    expect(await colorsOf(page), 'chosen').toEqual(dark);
-    const { letThrough } = await hold(page, scriptFiles);
-    await page.reload({ waitUntil: 'commit' });
-    await page.waitForLoadState('domcontentloaded');
-    await expect(button(page), 'before hydration').toBeHidden();
-    expect(await colorsOf(page), 'before hydration').toEqual(dark);
-    letThrough();
-    await waitForHydration(page);
-    await waitTwoFrames(page);
-    expect(await colorsOf(page), 'after hydration').toEqual(dark);
-    expect(new Set(await frames()).size, 'background colors during the visit').toBe(1);
-    await button(page).click();
-    await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await colorsOf(page), 'light on a dark system').toEqual(light);
-  });
+  // A chosen theme is there before hydration and from the first frame.
+  await button(page).click();
+  expect(await colorsOf(page), 'chosen').toEqual(dark);
+  const { letThrough } = await hold(page, scriptFiles);
+  await page.reload({ waitUntil: 'commit' });
+  await page.waitForLoadState('domcontentloaded');
+  await expect(button(page), 'before hydration').toBeHidden();
+  expect(await colorsOf(page), 'before hydration').toEqual(dark);
+  letThrough();
+  await waitForHydration(page);
+  await waitTwoFrames(page);
+  expect(await colorsOf(page), 'after hydration').toEqual(dark);
+  expect(new Set(await frames()).size, 'background colors during the visit').toBe(1);
+  await button(page).click();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await colorsOf(page), 'light on a dark system').toEqual(light);
 
-  await test.step('the error page has the chosen theme, and paper the light one', async () => {
-    await button(page).click();
-    await open(page, '/404.html');
-    expect(await colorsOf(page), 'the error page').toEqual(dark);
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.locator('html'), 'on paper').toHaveCSS('color-scheme', 'light only');
-    await page.emulateMedia({ media: 'screen' });
-  });
+  // The error page has the chosen theme, and paper the light one.
+  await button(page).click();
+  await open(page, '/404.html');
+  expect(await colorsOf(page), 'the error page').toEqual(dark);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('html'), 'on paper').toHaveCSS('color-scheme', 'light only');
+  await page.emulateMedia({ media: 'screen' });
 });
 
 onSite('everything', () => {
