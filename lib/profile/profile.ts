@@ -1,6 +1,5 @@
 import { listedSections } from '../content/listed-sections';
 import type { SectionId } from '../content/schema';
-import { withIds } from './anchors';
 import { companiesFor, schoolsFor } from './career';
 import { contactsFor } from './contacts';
 import type { ProfileContext } from './context';
@@ -10,7 +9,6 @@ import { pictureFor } from './pictures';
 import { projectsFor } from './project-lists';
 import { type ShortList, shortListsFor } from './short-lists';
 import { skillsFor } from './skill-groups';
-import { skillFinder } from './tags';
 
 function fieldsFor(context: ProfileContext) {
   const { about, site } = context.content;
@@ -55,12 +53,10 @@ const isEmpty: Record<SectionId, (fields: Fields) => boolean> = {
 /** The content of a language, sorted, grouped, formatted, and with resolved links. */
 export type Profile = ReturnType<typeof profileFor>;
 
-export function profileFor(site: Omit<ProfileContext, 'skills' | 'skillOf'>) {
-  const { content } = site;
-  const skills = withIds('skill', content.skills, ({ name }) => name);
-  const fields = fieldsFor({ ...site, skills, skillOf: skillFinder(skills) });
+export function profileFor(context: ProfileContext) {
+  const fields = fieldsFor(context);
   /** The sections between Home and Contact, without empty ones. */
-  const contentSections = listedSections(content).filter((id) => !isEmpty[id](fields));
+  const contentSections = listedSections(context.content).filter((id) => !isEmpty[id](fields));
   return { ...fields, contentSections };
 }
 

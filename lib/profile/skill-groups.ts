@@ -1,7 +1,8 @@
 import type { Skill } from '../content/schema';
+import { technologyOf, withoutDetails } from '../content/technologies';
 import { formatPercent } from '../text/intl';
 import { groupsOf, isSameName, withoutGroupLast } from '../text/text';
-import type { Anchored } from './anchors';
+import { type Anchored, withIds } from './anchors';
 import type { CareerEntry } from './career';
 import type { ProfileContext } from './context';
 import type { ProfileProject } from './project-lists';
@@ -62,16 +63,27 @@ const MAX_ON_CHART = 12;
 /** On a phone, the line of a lower level has no room for a name. */
 const MIN_LEVEL_ON_CHART = 30;
 
+/** Finds the skill that a tag means, or else one that differs by note or version only. */
+function skillFinder(skills: readonly Anchored<Skill>[]) {
+  const plainNameOf = (name: string) => technologyOf(withoutDetails(name));
+  const names = skills.map(({ name }) => technologyOf(name));
+  const plainNames = skills.map(({ name }) => plainNameOf(name));
+  return (tag: string) =>
+    skills[names.indexOf(technologyOf(tag))] ?? skills[plainNames.indexOf(plainNameOf(tag))];
+}
+
 /** @param projects in the order of the page */
 export function skillsFor(
   context: ProfileContext,
   projects: readonly ProfileProject[],
   jobs: readonly CareerEntry[],
 ) {
+  const ownSkills = withIds('skill', context.content.skills, ({ name }) => name);
+  const skillOf = skillFinder(ownSkills);
   const uses = [
     ...projects.map(({ title, id, tags }) => ({ name: title, href: `#${id}`, tags })),
     ...jobs.map(({ organization = '', tags }) => ({ name: organization, href: undefined, tags })),
-  ].map(({ tags, ...use }) => ({ ...use, skills: tags.map(context.skillOf) }));
+  ].map(({ tags, ...use }) => ({ ...use, skills: tags.map(skillOf) }));
   const usesOf = (skill: Anchored<Skill>) =>
     uses
       .filter(({ skills }) => skills.includes(skill))
@@ -79,7 +91,7 @@ export function skillsFor(
         ({ name }, index, all) => all.findIndex((use) => isSameName(use.name, name)) === index,
       )
       .slice(0, MAX_USED_FOR);
-  const all = context.skills.map((skill) => skillFor(skill, usesOf(skill), context));
+  const all = ownSkills.map((skill) => skillFor(skill, usesOf(skill), context));
   const rated = all.filter(hasLevel);
   const skills =
     rated.length > MAX_ON_CHART ? all.map((skill) => ({ ...skill, usedFor: [] })) : all;
