@@ -49,11 +49,7 @@ function run(cwd: string, script: string, variables: Record<string, string> = {}
     GITHUB_STEP_SUMMARY: 'summary',
     ...variables,
   };
-  const { status, stdout } = spawnSync('bash', ['-e', '-c', script], {
-    cwd,
-    env,
-    encoding: 'utf8',
-  });
+  const { status, stdout } = spawnSync('bash', ['-ec', script], { cwd, env, encoding: 'utf8' });
   return { status, stdout };
 }
 
