@@ -116,51 +116,50 @@ export interface Part {
 }
 
 /**
- * From a distance below the top of what contains a part to a distance above its end. Where a
- * distance is negative, the part reaches beyond. With `100%` as the second one, a part ends at the
- * top.
+ * Where a part begins and ends, from the top of what contains it, whose end is at `100%`; and how
+ * far the part is from both sides, by default from the coast in the margin.
  */
-const between = (top: string, end: string) => ({ insetBlock: `calc(${top}) calc(${end})` });
+const place = (from: string, to: string, start?: string, end?: string): CSSProperties => ({
+  insetBlock: `calc(${from}) calc(100% - (${to}))`,
+  insetInlineStart: start,
+  insetInlineEnd: end,
+});
 
-/** In the margin. */
-const swells = (top: string, end: string): Part => ({
+const swells = (from: string, to: string, end?: string): Part => ({
   line: 'swells',
-  style: between(top, end),
+  style: place(from, to, undefined, end),
 });
 
-/** Between the margin and a dot. */
-const toDot = (top: string, end: string) => ({
-  ...between(top, end),
-  insetInlineStart: 'calc(100% - var(--coast-end))',
-});
+/** The start of what is between the margin and a dot. */
+const atDot = 'calc(100% - var(--coast-end))';
+const atWindow = 'calc(-1 * var(--page-margin))';
 
 /** The height of the tail's drawing: flatter than the shore that follows, by eye. */
 const TAIL_HEIGHT = `max(4rem, 0.65 * ${SHORE_HEIGHT})`;
 /** From the top of the tail to its lowest point. Below it is only sea. */
 export const TAIL_ROOM = `${TAIL_BOTTOM / 100} * ${TAIL_HEIGHT}`;
 
-/** On phones, the part at the foot of the picture begins above its waves. By eye, like its height. */
-const footTop = `var(--header-height) + var(--picture-height) - 4.6rem`;
-const FOOT_HEIGHT = '8.25rem';
-
-/** From the top of a column: where its section begins, or where the bay of this section ends. */
-const sectionTop = 'var(--bay-height, 0px) - var(--padding-top)';
-/** From the end of a column: where its section ends. */
-const sectionEnd = '-1 * var(--padding) - var(--shore-below, 0px)';
-const inletHalf = 'var(--inlet-half)';
-/** From the top of a row: where its inlet begins, or where the one of the row before ends. */
-const aboveInlet = `-1 * ${inletHalf}`;
-/** From the end of a title: where the inlet of the first row begins. */
-const firstInlet = `${inletHalf} - ${ROOM_ABOVE_INLET}`;
-
+/** On phones: where the coast at the foot of the picture begins above the waves, and ends. By eye. */
+const footTop = 'var(--header-height) + var(--picture-height) - 4.6rem';
+const footEnd = `${footTop} + 8.25rem`;
 /** Where the sea at the foot of the picture begins: beside the text, or on phones in the margin. */
 const seaAtFoot = `calc(100% - var(--sea-at-foot, ${NARROW_WATER}))`;
-
 /** The height of the end of the sea, on the error page, by eye. */
 export const END_OF_SEA = 'clamp(2.5rem, 6vw, 6rem)';
 
-/** From the end of the other contacts: where the outlet begins. */
-const OUTLET_TOP = '2rem';
+/** From the top of a column: where its section begins, or where the bay of this section ends. */
+const sectionTop = 'var(--bay-height, 0px) - var(--padding-top)';
+const sectionEnd = '100% + var(--padding) + var(--shore-below, 0px)';
+/** From the top of a row: where its inlet begins, or where the one of the row before ends. */
+const inletTop = '-1 * var(--inlet-half)';
+const inletEnd = 'var(--inlet-half)';
+/** From the top of a title: where the inlet of the first row below it begins. */
+const firstInlet = `100% + ${ROOM_ABOVE_INLET} - var(--inlet-half)`;
+/** From the top of the other contacts: where the cove ends, and where the outlet begins. */
+const coveEnd = 'var(--cove-height) - var(--gap)';
+const outletTop = '100% - 2rem';
+const coveStart = 'calc(100% - var(--coast-end) - var(--cove-width))';
+const outletEnd = 'calc(var(--coast-end) - var(--outlet-width))';
 
 /** All parts, by the element in which they are placed. */
 export const parts = {
@@ -170,50 +169,33 @@ export const parts = {
     style: {
       '--sea-beside': 'none',
       zIndex: 0,
-      insetBlock: `calc(${footTop}) auto`,
-      insetInline: `0 ${NARROW_WATER}`,
-      height: FOOT_HEIGHT,
       margin: 0,
+      ...place(footTop, footEnd, '0', NARROW_WATER),
     },
   },
-  belowFoot: {
-    line: 'swells',
-    style: { ...between(`${footTop} + ${FOOT_HEIGHT}`, '0px'), insetInlineEnd: NARROW_WATER },
-  },
+  belowFoot: swells(footEnd, '100%', NARROW_WATER),
   // At the end of the error page.
-  endOfSea: {
-    line: 'outlet',
-    style: {
-      insetBlock: `calc(100% - ${END_OF_SEA}) 0`,
-      insetInline: `${seaAtFoot} 0`,
-    },
-  },
+  endOfSea: { line: 'outlet', style: place(`100% - ${END_OF_SEA}`, '100%', seaAtFoot, '0') },
   // In a section.
   bay: {
     line: 'bay',
-    style: {
-      insetBlock: '0 calc(100% - var(--bay-height, 0px))',
-      insetInline: `${seaAtFoot} var(--from-window)`,
-    },
+    style: place('0px', 'var(--bay-height, 0px)', seaAtFoot, 'var(--from-window)'),
   },
-  section: {
-    line: 'swells',
-    style: { insetBlock: 'var(--bay-height, 0) 0', insetInlineEnd: 'var(--from-window)' },
-  },
+  section: swells('var(--bay-height, 0px)', '100%', 'var(--from-window)'),
   // In the title of a section.
-  title: swells(sectionTop, '0px'),
+  title: swells(sectionTop, '100%'),
   titleAboveInlet: swells(sectionTop, firstInlet),
   // The chart is `--room-above-chart` below the title. The part ends where `inward` begins.
-  titleAboveChart: swells(sectionTop, 'var(--inward) - var(--room-above-chart)'),
+  titleAboveChart: swells(sectionTop, '100% + var(--room-above-chart) - var(--inward)'),
   // In the row of a job or school, with or without a year.
-  inlet: { path: besideNumbers.inlet, style: toDot(aboveInlet, `100% - ${inletHalf}`) },
-  belowInlet: swells(inletHalf, inletHalf),
-  besideRow: swells(aboveInlet, inletHalf),
+  inlet: { path: besideNumbers.inlet, style: place(inletTop, inletEnd, atDot) },
+  belowInlet: swells(inletEnd, `100% - ${inletEnd}`),
+  besideRow: swells(inletTop, `100% - ${inletEnd}`),
   // In what follows such rows: the title of the next ones, or the end of the section.
-  listTitle: swells(aboveInlet, firstInlet),
-  belowRows: swells(aboveInlet, sectionEnd),
+  listTitle: swells(inletTop, firstInlet),
+  belowRows: swells(inletTop, sectionEnd),
   // In the rows of a chart. Each row ends at its dot; the first one is lower than its part.
-  inward: { path: besideNumbers.inward, style: toDot('-1 * var(--inward)', '0px') },
+  inward: { path: besideNumbers.inward, style: place('-1 * var(--inward)', '100%', atDot) },
   between: {
     style: {
       insetBlock: 0,
@@ -222,52 +204,33 @@ export const parts = {
     },
   },
   // Beside the gap below the last row.
-  outward: { path: besideNumbers.outward, style: toDot('100%', '-1 * var(--room-below-chart)') },
+  outward: {
+    path: besideNumbers.outward,
+    style: place('100%', '100% + var(--room-below-chart)', atDot),
+  },
   // In Contact. From the left edge of the window, above the title.
   landfall: {
     line: 'landfall',
     style: {
-      ...between(`${sectionTop} + 2px`, '0px'),
-      insetInline: 'calc(-1 * var(--page-margin)) var(--coast-end)',
+      ...place(`${sectionTop} + 2px`, '100%', atWindow, 'var(--coast-end)'),
       '--drawing-height': 'var(--landfall)',
     },
   },
   // From there to the dot of the e-mail address, and, on phones, from the dot down the form.
-  belowLandfall: swells(`${sectionTop} + var(--landfall)`, '0px'),
-  besideForm: swells('-1 * var(--gap)', '0px'),
+  belowLandfall: swells(`${sectionTop} + var(--landfall)`, '100%'),
+  besideForm: swells('-1 * var(--gap)', '100%'),
   // The other contacts lie in the sea below `cove` and above `outlet`. Beside a form these are the
   // ends of a bay; else they begin beyond the left edge of the window.
-  cove: {
-    line: 'cove',
-    style: {
-      ...between('-1 * var(--gap)', '100% + var(--gap) - var(--cove-height)'),
-      insetInlineEnd: 'var(--coast-end)',
-      width: 'var(--cove-width)',
-    },
-  },
-  besideCove: {
-    line: 'swells',
-    style: {
-      ...between('var(--cove-height) - var(--gap)', OUTLET_TOP),
-      insetInlineEnd: 'calc(var(--coast-end) + var(--cove-width))',
-    },
-  },
-  outlet: {
-    line: 'outlet',
-    style: {
-      ...between(`100% - ${OUTLET_TOP}`, '-1 * var(--outlet)'),
-      insetInlineEnd: 'calc(var(--coast-end) - var(--outlet-width))',
-      width: 'calc(var(--cove-width) + var(--outlet-width))',
-    },
-  },
+  cove: { line: 'cove', style: place('-1 * var(--gap)', coveEnd, coveStart, 'var(--coast-end)') },
+  besideCove: swells(coveEnd, outletTop, 'calc(var(--coast-end) + var(--cove-width))'),
+  outlet: { line: 'outlet', style: place(outletTop, '100% + var(--outlet)', coveStart, outletEnd) },
   // Beside skills that are on no chart.
-  skills: swells('0px', '0px'),
+  skills: swells('0px', '100%'),
   // In the chart or in what is below it, from the left edge of the window.
   tail: {
     line: 'tail',
     style: {
-      ...between('100%', `-1 * ${TAIL_ROOM} + ${sectionEnd}`),
-      insetInline: `calc(-1 * var(--page-margin)) var(--coast-end, ${margin})`,
+      ...place('100%', `${sectionEnd} + ${TAIL_ROOM}`, atWindow, `var(--coast-end, ${margin})`),
       '--drawing-height': TAIL_HEIGHT,
     },
   },
