@@ -8,7 +8,7 @@ import { Column } from '../ui/Section.styles';
 
 /** The lengths of the coast here, all by eye. The water reaches far into the column of desktops. */
 export const ContactColumn = styled(Column)`
-  --padding-top: calc(var(--padding) + 3.5rem);
+  --padding-top: calc(var(--padding) + 3rem);
   --landfall: 8rem;
   --swells: min(6px, 9cqh);
   --coast-padding: 1rem;
@@ -17,7 +17,7 @@ export const ContactColumn = styled(Column)`
   --cove-height: clamp(4.5rem, 12vw, 7.5rem);
   --outlet: calc(var(--padding) + 1.5rem);
   @media screen {
-    padding-block: 3.5rem 1.5rem;
+    padding-block: 3rem 1.5rem;
   }
   ${media.desktop} {
     --landfall: 12rem;
