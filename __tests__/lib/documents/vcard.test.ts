@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import { plainText } from '@/lib/content/linked-text';
 import { vCard } from '@/lib/documents/vcard';
+import { nonEmpty } from '@/lib/text/text';
 import { complete } from '../../contents/complete';
 import { everything } from '../../contents/everything';
 import { hostileTexts } from '../../contents/hostile';
@@ -30,16 +31,18 @@ const cases = [complete, everything, ...[...hostileTexts, 'Ends in a line break.
 const cards = cases.map((content) => vCard(siteOf(content)));
 
 test('a contact card has the texts of the content when an address book reads it, whatever they are', () => {
-  const expected = cases.map((content) => ({
-    version: '3.0', // Android refuses 4.0.
-    fn: plain(content.owner.name),
-    title: plain(content.owner.role),
-    adr: ['', '', '', plain(content.contact.location), '', '', ''],
-    note: plain(
-      [plainText(content.owner.intro), content.owner.availability].filter(Boolean).join('\n'),
-    ),
-    rev: `${content.site.updated}T00:00:00Z`,
-  }));
+  const expected = cases.map(({ site, owner, contact }) => {
+    const accounts = contact.social.map(({ name, text }) => text && `${name}: ${text}`);
+    const note = nonEmpty([plainText(owner.intro), owner.availability, ...accounts]);
+    return {
+      version: '3.0', // Android refuses 4.0.
+      fn: plain(owner.name),
+      title: plain(owner.role),
+      adr: ['', '', '', plain(contact.location), '', '', ''],
+      note: plain(note.join('\n')),
+      rev: `${site.updated}T00:00:00Z`,
+    };
+  });
   const read = cards.map((card) => Object.fromEntries(parsed(card)));
   expect(read).toMatchObject(expected);
 });
