@@ -138,6 +138,8 @@ const atWindow = 'calc(-1 * var(--page-margin))';
 const TAIL_HEIGHT = `max(4rem, 0.65 * ${SHORE_HEIGHT})`;
 /** From the top of the tail to its lowest point. Below it is only sea. */
 export const TAIL_ROOM = `${TAIL_BOTTOM / 100} * ${TAIL_HEIGHT}`;
+/** How much less padding its section needs. The depth lines have room in the rest. */
+export const PADDING_SAVED = '0.4 * var(--padding)';
 
 /** On phones: where the coast at the foot of the picture begins above the waves, and ends. By eye. */
 const footTop = 'var(--header-height) + var(--picture-height) - 4.6rem';
@@ -230,7 +232,12 @@ export const parts = {
   tail: {
     line: 'tail',
     style: {
-      ...place('100%', `${sectionEnd} + ${TAIL_ROOM}`, atWindow, `var(--coast-end, ${margin})`),
+      ...place(
+        '100%',
+        `${sectionEnd} + ${TAIL_ROOM} - ${PADDING_SAVED}`,
+        atWindow,
+        `var(--coast-end, ${margin})`,
+      ),
       '--drawing-height': TAIL_HEIGHT,
     },
   },

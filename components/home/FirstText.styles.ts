@@ -1,6 +1,6 @@
 'use client';
 
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
 import { boldTapTarget, iconButton, wrappingRow } from '../styles/mixins';
 import { whileTyping } from './Headline.styles';
@@ -26,10 +26,16 @@ export const PhraseLine = styled.div<{ $isTyped: boolean }>`
   ${({ $isTyped }) => $isTyped && whileTyping('display: none')}
 `;
 
+/** Below the picture, letters are smaller, so that the buttons are still on the first screen. */
+const largerBesidePicture = css`
+  ${media.split} {
+    font-size: var(--text-lg);
+  }
+`;
+
 export const Role = styled.div`
   color: var(--link);
-  /* On phones, the letters are small, so that the buttons are still on the first screen. */
-  font-size: clamp(var(--text-sm), 4.3vw, var(--text-lg));
+  ${largerBesidePicture}
   font-weight: 600;
   line-height: 1.4;
 `;
@@ -44,7 +50,7 @@ export const Introduction = styled.p`
   max-width: var(--measure);
   margin-top: max(1rem, 1.3vw);
   color: var(--ink-soft);
-  font-size: clamp(1rem, 4.6vw, var(--text-lg));
+  ${largerBesidePicture}
 `;
 
 /**

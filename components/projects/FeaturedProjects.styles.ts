@@ -56,7 +56,4 @@ export const FeatureText = styled.div`
   ${media.desktop} {
     padding-top: 2vw;
   }
-  ${media.vast} {
-    font-size: max(var(--text-md), 20px);
-  }
 `;

@@ -15,8 +15,6 @@ export const ProjectLists = styled.div`
   @media screen {
     gap: max(3rem, var(--gap-lg));
   }
-  /* In columns, texts are as large as those of phones. */
-  font-size: 1.0625rem;
 `;
 
 /** On paper, two projects stand side by side. */

@@ -1,7 +1,7 @@
 'use client';
 
 import styled, { css, type RuleSet } from 'styled-components';
-import { TAIL_ROOM } from '../coast/CoastParts.styles';
+import { PADDING_SAVED, TAIL_ROOM } from '../coast/CoastParts.styles';
 import { DOT, dotAt, numberAt } from '../coast/DotAndYear.styles';
 import { media } from '../styles/media';
 import { muted, twoColumns } from '../styles/mixins';
@@ -17,8 +17,7 @@ const coastEndAt = (level: '--level' | '--lowest') =>
 /** All skills, with the last part of the coast below them. */
 export const SkillsBox = styled.div`
   @media screen {
-    /* The sea below the coast is as high as its depth lines need. */
-    margin-bottom: calc(-0.4 * var(--padding));
+    margin-bottom: calc(-1 * ${PADDING_SAVED});
     padding-bottom: calc(${TAIL_ROOM});
   }
 `;

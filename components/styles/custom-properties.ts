@@ -18,13 +18,13 @@ const declarations = (values: Record<string, string>) =>
 
 const scaleDeclarations = declarations({
   'text-sm': '0.9375rem',
-  'text-md': 'clamp(1.0625rem, 1.02rem + 0.2vw, 1.1875rem)',
+  'text-md': 'clamp(1.0625rem, 1rem + 0.185vw, 1.25rem)',
   'text-lg': 'clamp(1.1875rem, 1.1rem + 0.4vw, 1.4375rem)',
   'text-xl': 'clamp(1.4375rem, 1.3rem + 0.7vw, 1.875rem)',
   /** Titles of lists within a section, and headlines of featured projects. */
   'text-headline': 'clamp(1.2 * var(--text-xl), 0.62 * var(--text-2xl), 3rem)',
-  /** Titles of sections. */
-  'text-2xl': 'min(1.55rem + 3.6vw, 5.4rem)',
+  /** Titles of sections: the name of Home is 1.35 times as large, if it is not long. */
+  'text-2xl': 'min(1.2rem + 3.9vw, 5.4rem)',
   /** The space between entries or columns, and below titles; `gap-lg` is that between groups. */
   gap: 'clamp(1.75rem, 1.2rem + 2.6vw, 4rem)',
   'gap-lg': 'clamp(2.25rem, 1.1rem + 5vw, 5.5rem)',

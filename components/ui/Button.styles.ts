@@ -28,7 +28,6 @@ export const PrimaryAction = styled(QuietAction)`
 export const Summary = styled.summary`
   ${boldTapTarget}
   color: var(--link);
-  font-size: 1rem;
   text-decoration: underline;
   cursor: pointer;
   &::-webkit-details-marker {
