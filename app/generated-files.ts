@@ -1,6 +1,7 @@
 import { palette } from '@/lib/design/palette';
 import { iconPng, iconSvg } from '@/lib/documents/app-icon';
 import { cvPdf } from '@/lib/documents/cv';
+import { type CvPart, ranks } from '@/lib/documents/cv-sections';
 import { jsonResume } from '@/lib/documents/json-resume';
 import { unmadeDocuments } from '@/lib/documents/missing-letters';
 import { ogImage } from '@/lib/documents/og';
@@ -9,13 +10,23 @@ import { vCard } from '@/lib/documents/vcard';
 import { type localizedFiles, pathInExport, type sharedFiles } from '@/lib/files/generated-names';
 import { iconSprite } from '@/lib/images/icon-files';
 import type { LocalizedSite, LocalizedSites } from '@/lib/site/localized-site';
+import { languageName } from '@/lib/text/intl';
+
+/** The CV takes longest of all files, so the build says that it is made, and without what. */
+function logCv({ locale }: LocalizedSite, gone: readonly CvPart[]): void {
+  const counts = ranks
+    .map((rank) => ({ rank, count: gone.filter((part) => part.rank === rank).length }))
+    .flatMap(({ rank, count }) => (count > 0 ? [`${rank} (${count})`] : []));
+  const leftOut = counts.length > 0 ? `; for room it leaves out ${counts.join(', ')}` : '';
+  console.log(`  CV in ${languageName(locale.language)}${leftOut}`);
+}
 
 type FileGenerator = () => string | Uint8Array | Promise<string | Uint8Array>;
 
 const localizedFilesFor = (
   site: LocalizedSite,
 ): Record<(typeof localizedFiles)[number], FileGenerator> => ({
-  'cv.pdf': () => cvPdf(site),
+  'cv.pdf': () => cvPdf(site, (gone) => logCv(site, gone)),
   'resume.json': () => JSON.stringify(jsonResume(site), null, 2),
   'contact.vcf': () => vCard(site),
   'og.png': () => ogImage(site),

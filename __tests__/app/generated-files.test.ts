@@ -75,10 +75,32 @@ const make = async (file: string) => (await generatedFiles(await localizedSites(
 test.each(['cv.pdf', 'es/cv.pdf'])(
   'the CV has every field, and words of its language: %s',
   async (file) => {
+    jest.spyOn(console, 'log').mockReturnValue();
     const { tagged, links } = await readPdf(Buffer.from(await make(file)));
     expectFile(`${file}.txt`, [tagged, '', 'Links:', ...links]);
   },
 );
+
+test('the build says what a CV leaves out', async () => {
+  const log = jest.spyOn(console, 'log').mockReturnValue();
+  const certificates = complete.certificates.map((each) => ({
+    ...each,
+    summary: 'I dive. '.repeat(70),
+  }));
+  const projects = Array.from({ length: 30 }, (_, index) => ({
+    title: `P${index}`,
+    tags: [],
+    description: 'I dive. '.repeat(70),
+  }));
+  const [site] = await localizedSites();
+  const long = sitesFor([['', { ...site.content, certificates, projects }]], imageOf);
+  await generatedFiles(long)['cv.pdf']?.();
+  expect(log).toHaveBeenCalledWith(
+    expect.stringMatching(
+      /CV in English; for room it leaves out .*texts of certificates and the like \(\d\)/,
+    ),
+  );
+});
 
 test('the contact card has lines for address books', async () => {
   expectFile('contact.vcf', String(await make('contact.vcf')).replaceAll('\r\n', '\n'));

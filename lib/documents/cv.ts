@@ -2,16 +2,16 @@ import { shortAddress } from '../addresses/urls';
 import { displayStyle } from '../design/document-fonts';
 import { palette } from '../design/palette';
 import { paperWave } from '../design/paper-wave';
-import type { ProfileProject } from '../profile/project-lists';
 import type { LocalizedSite } from '../site/localized-site';
 import {
-  type CvExtent,
+  type CvPart,
   cvSections,
-  hasText,
   jobsInCv,
   type Linked,
   labelFor,
-  projectsWithEntry,
+  partsIn,
+  ranks,
+  sectionsWith,
 } from './cv-sections';
 import { filledPages, typesetPdf, typstLocale } from './typst';
 
@@ -35,17 +35,17 @@ function contactList(site: LocalizedSite): Linked[] {
 }
 
 /** From the least letters and distances to the largest ones. */
-const GROWTH_STEPS = 16;
+const GROWTH_STEPS = 15;
 
 /** The data for `cv.typ`, which lays out the CV. */
-export function cvData(site: LocalizedSite, extent: CvExtent = {}) {
+export function cvData(site: LocalizedSite, sections = cvSections(site), growth = 0) {
   const { person, paperSize, updated } = site.profile;
   // A CV is printed, so its colors are light.
   const colors = palette(site.hues, 'light');
   return {
     colors,
     wave: paperWave(colors.link),
-    growth: (extent.growth ?? 0) / GROWTH_STEPS,
+    growth: growth / GROWTH_STEPS,
     locale: typstLocale(site.locale.language),
     paperSize,
     updated: updated.split('-').map(Number),
@@ -54,75 +54,66 @@ export function cvData(site: LocalizedSite, extent: CvExtent = {}) {
     display: displayStyle(person.name),
     role: person.role,
     contacts: contactList(site),
-    sections: cvSections(site, extent),
+    sections,
   };
 }
 
-/** A sentence of each job and school, no project, and no paragraph but the intro. */
-const leastExtent = { paragraphs: 0, projects: 0, fullJobs: 0, fullSchools: 0, fullProjects: 0 };
+/** About how many lines parts take: an entry has a title, and texts that go only with it. */
+const linesOf = (parts: readonly CvPart[]): number =>
+  parts.reduce((sum, part) => {
+    if (!('runs' in part)) return sum + 2 + linesOf(part.texts?.filter(({ rank }) => !rank) ?? []);
+    return sum + Math.ceil(part.runs.map(({ run }) => run).join('').length / 80);
+  }, 0);
 
-const isFeatured = (project: ProfileProject) => project.isFeatured;
-
-/** The least extent, and ever more of the content. */
-function extentsOf(site: LocalizedSite): CvExtent[] {
-  const { about, schools } = site.profile;
-  const projects = projectsWithEntry(site);
-  const described = projects.filter(hasText);
-  const steps: { of: keyof typeof leastExtent; most: number }[] = [
-    { of: 'projects', most: described.filter(isFeatured).length },
-    { of: 'fullJobs', most: jobsInCv(site).length },
-    { of: 'projects', most: described.length },
-    { of: 'fullSchools', most: schools.length },
-    { of: 'fullProjects', most: described.length },
-    { of: 'paragraphs', most: about.paragraphs.length },
-    { of: 'projects', most: projects.length },
-  ];
-  const extent = { ...leastExtent };
-  const extents = [{ ...extent }];
-  for (const { of, most } of steps) {
-    while (extent[of] < most) {
-      extent[of] += 1;
-      extents.push({ ...extent });
-    }
-  }
-  return extents;
+/** The parts that stay, with so many lines. If one is too long, the next ones may stay. */
+function partsFor(lines: number, parts: readonly CvPart[]) {
+  let room = lines;
+  return parts.filter((part) => {
+    const stays = linesOf([part]) <= room;
+    if (stays) room -= linesOf([part]);
+    return stays;
+  });
 }
 
-const lengthOf = (site: LocalizedSite, extent?: CvExtent) =>
-  filledPages('cv.typ', cvData(site, extent));
+/** The largest number that fits, from 0, which always does, to the most, by a binary search. */
+async function largestFitting(most: number, fits: (value: number) => Promise<boolean>) {
+  let [fitting, tooLarge] = [0, most + 1];
+  while (tooLarge - fitting > 1) {
+    const middle = Math.floor((fitting + tooLarge) / 2);
+    if (await fits(middle)) fitting = middle;
+    else tooLarge = middle;
+  }
+  return fitting;
+}
 
-/** If less than so much of a second page is needed, some texts are left out instead. */
+/** If less than so much of a second page is needed, some parts are left out instead. */
 const LEAST_OF_PAGE = 0.15;
 
 /**
- * How many pages the CV has: one, if all fits, or if jobs with all their texts nearly do. Without
- * jobs, projects with a sentence each are as important. There are more than two, only if the jobs
- * with a sentence each need them.
+ * The CV as a tagged PDF with embedded fonts. The same content gives the same bytes.
+ * @param report is called with the parts that are left out
  */
-async function pagesOf(site: LocalizedSite): Promise<number> {
-  const least = Math.ceil(await lengthOf(site, leastExtent));
-  const described = projectsWithEntry(site).filter(hasText);
-  const projects = jobsInCv(site).length > 0 ? described.filter(isFeatured) : described;
-  const important = { ...leastExtent, fullJobs: Infinity, projects: projects.length };
-  const needsSecond = (await lengthOf(site, important)) > 1 + LEAST_OF_PAGE;
-  return Math.max(needsSecond ? 2 : 1, least);
-}
+export async function cvPdf(site: LocalizedSite, report?: (gone: CvPart[]) => void) {
+  const all = cvSections(site);
+  const parts = partsIn(all);
+  const dataFor = (lines: number, growth?: number) =>
+    cvData(site, sectionsWith(partsFor(lines, parts), all, site), growth);
+  const lengthOf = (lines: number, growth?: number) =>
+    filledPages('cv.typ', dataFor(lines, growth));
 
-/** The last extent that fits on the pages, by a binary search. The first one always does. */
-async function lastFitting(site: LocalizedSite, extents: readonly CvExtent[], pages: number) {
-  let [fitting, tooLarge] = [0, extents.length];
-  while (tooLarge - fitting > 1) {
-    const middle = Math.floor((fitting + tooLarge) / 2);
-    if ((await lengthOf(site, extents[middle])) <= pages) fitting = middle;
-    else tooLarge = middle;
-  }
-  return extents[fitting];
-}
+  // Jobs, or else projects, may need a second page, and only what always stays may need more.
+  const last = ranks.indexOf(
+    jobsInCv(site).length > 0 ? 'texts of projects' : 'texts of projects without a date',
+  );
+  const important = parts.filter(({ rank }) => rank && ranks.indexOf(rank) <= last);
+  const length = await lengthOf(linesOf(important));
+  const usual = length > 1 + LEAST_OF_PAGE ? 2 : 1;
+  const pages = length > usual ? Math.max(usual, Math.ceil(await lengthOf(0))) : usual;
 
-/** The CV as a tagged PDF with embedded fonts. The same content gives the same bytes. */
-export async function cvPdf(site: LocalizedSite): Promise<Uint8Array> {
-  const pages = await pagesOf(site);
-  const extent = await lastFitting(site, extentsOf(site), pages);
-  const growths = Array.from({ length: GROWTH_STEPS + 1 }, (_, growth) => ({ ...extent, growth }));
-  return typesetPdf('cv.typ', cvData(site, await lastFitting(site, growths, pages)));
+  const fits = async (lines: number, growth?: number) => (await lengthOf(lines, growth)) <= pages;
+  const lines = await largestFitting(linesOf(parts), fits);
+  const growth = await largestFitting(GROWTH_STEPS, (value) => fits(lines, value));
+  const staying = partsFor(lines, parts);
+  report?.(parts.filter((part) => !staying.includes(part)));
+  return typesetPdf('cv.typ', dataFor(lines, growth));
 }

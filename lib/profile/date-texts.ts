@@ -5,7 +5,7 @@ import type { ProfileContext } from './context';
 
 export interface ProfilePeriod {
   text: string;
-  /** The text for a narrow column: without days, and dates rather than a long text. */
+  /** The text for the CV: without days, and "mar. 2024" for "mar. de 2024". */
   shortText: string;
   /** The first date in ISO 8601: '2025-09', '2025'. Undefined if the period is only a text. */
   start?: string;
@@ -16,7 +16,7 @@ export interface ProfilePeriod {
 }
 
 /** An ISO date in a language, without a place for a line break: "Aug 2024" for "2024-08". */
-function formatDate(iso: string, language: string): string {
+function formatDate(iso: string, language: string, isShort: boolean): string {
   const [, month, day] = iso.split('-');
   const format = new Intl.DateTimeFormat(language, {
     calendar: 'gregory',
@@ -25,8 +25,13 @@ function formatDate(iso: string, language: string): string {
     ...(month && { month: 'short' }),
     ...(day && { day: 'numeric' }),
   });
+  const parts = format
+    .formatToParts(new Date(iso))
+    .map(({ type, value }) =>
+      type === 'literal' && isShort ? value.replace(/^ \p{L}+ $/u, ' ') : value,
+    );
   // Russian and its neighbors end a date with "г." or "р." ("year"), which CVs there leave out.
-  return unbroken(format.format(new Date(iso)).replace(/\s[гр]\.$/, ''));
+  return unbroken(parts.join('').replace(/\s[гр]\.$/, ''));
 }
 
 const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
@@ -35,15 +40,17 @@ const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
 const dash = '\u00a0– ';
 
 /** "2024" if a period ends as it starts, else "2023 – 2024"; without an end, "2023 – Present". */
-function datesText(start: string, end: string | undefined, { language, words }: Locale): string {
-  const first = formatDate(start, language);
+function datesText(
+  start: string,
+  end: string | undefined,
+  { language, words }: Locale,
+  isShort = false,
+): string {
+  const first = formatDate(start, language, isShort);
   if (start === end) return first;
-  const last = end === undefined ? unbroken(words.experience.present) : formatDate(end, language);
-  return first + dash + last;
+  const { present } = words.experience;
+  return first + dash + (end ? formatDate(end, language, isShort) : unbroken(present));
 }
-
-/** Longer texts have no room in a narrow column. */
-const MAX_SHORT_TEXT = 22;
 
 /** A period in a language: "Aug 2024 – Present"; undefined if there is none. */
 export function periodFor(
@@ -57,10 +64,9 @@ export function periodFor(
   }
   const { from: start, to, text } = period;
   const end = to === 'present' ? undefined : to;
-  const inMonths = datesText(start.slice(0, 7), end?.slice(0, 7), locale);
   return {
     text: text ?? datesText(start, end, locale),
-    shortText: text && text.length <= MAX_SHORT_TEXT ? text : inMonths,
+    shortText: text ?? datesText(start.slice(0, 7), end?.slice(0, 7), locale, true),
     start,
     startYear: formatYear(Number(start.slice(0, 4)), locale.language),
     end,

@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import type { Content } from '@/lib/content/schema';
 import { drawableJson } from '@/lib/design/drawable';
-import { cvPdf } from '@/lib/documents/cv';
+import { cvData, cvPdf } from '@/lib/documents/cv';
 import { content as sampleContent } from '@/scripts/doctor/sample/content';
+import { complete } from '../../contents/complete';
 import { everything } from '../../contents/everything';
 import { hostileTexts } from '../../contents/hostile';
+import { variants } from '../../contents/variants';
 import { type Changes, changed } from '../../support/changes';
 import { readPdf, wholeCv } from '../../support/pdf-in-jest';
 import { existsOnPath } from '../../support/run-command';
@@ -43,7 +45,7 @@ const jobs = (count: number) =>
 test.each([
   [3, 1, 10.6],
   [4, 1, 10.3],
-  [7, 2, 10.5],
+  [8, 2, 10.6],
 ])('the CV of %s jobs fills %s pages', async (count, length, size) => {
   const { pages, roomBelow, letterSizes } = await read({ experience: jobs(count) });
   expect(pages).toHaveLength(length);
@@ -57,40 +59,55 @@ test.each([
   }
 });
 
-test('roles at a company name it once, and have their dates in the same line', async () => {
+test('each role names its employer, whose place stands once, and technologies are at one place', async () => {
   const experience = [
-    { company: 'Reef', period: '2025' },
-    { company: 'Reef', role: 'Cook', period: '2024' },
-    { company: 'Reef', role: 'Diver', period: '2023' },
-    { company: 'Kelp', role: 'Diver', period: '2022' },
+    { company: 'Reef', role: 'Cook', period: '2024', location: 'Cebu', skills: ['Salt', 'Rice'] },
+    { company: 'Reef', role: 'Diver', period: '2023', location: 'Cebu' },
+    { company: 'Kelp', role: 'Diver', location: 'Cebu', skills: ['C'] },
   ];
   const { text } = await read({ experience });
-  expect(text).toMatch(/Reef\s+2025\s+Cook\s+2024\s+Reef\s+Diver\s+2023\s+Diver\s+2022\s+Kelp/);
+  expect(text).toContain(
+    'Cook 2024 Reef · Cebu · Salt, Rice Diver 2023 Reef Diver Kelp · Cebu · C',
+  );
+  // Where one line has no room, all have a line of their own.
+  const long = [
+    ...experience,
+    { company: 'Tern', role: 'Diver', skills: jobs(16).map(({ company }) => company) },
+  ];
+  const { tagged } = await read({ experience: long });
+  expect(tagged).toMatch(/Reef · Cebu\nSalt, Rice\n.*Kelp · Cebu\nC\n/s);
 });
 
-test('sentences of all projects come before names of others, and make at most two pages', async () => {
+test('texts of projects come before names of others, and make at most two pages', async () => {
   const projects = Array.from({ length: 40 }, (_, index) => ({
     title: `Kelp ${index + 1}.`,
-    description: index < 12 ? `${'I plan. '.repeat(30)}End ${index + 1}.` : undefined,
+    description: index < 8 ? `${'I plan. '.repeat(30)}End ${index + 1}.` : undefined,
     tags: ['C'],
     featured: index < 3,
   }));
   const { pages, text } = await read({ experience: jobs(6), projects });
   expect(pages).toHaveLength(2);
-  // Each of the twelve has a sentence, and the others are names.
-  expect(text.match(/Kelp \d+\. \| C\s+I plan\./g)).toHaveLength(12);
+  // Each of the eight has its text, and the others are names.
+  expect(text.match(/End \d+\./g)).toHaveLength(8);
   expect(text.match(/Kelp \d+\./g)).toHaveLength(40);
   expect(text).toMatch(/More projects:\s+Kelp \d+\., Kelp/);
-  const short = await read({ projects: projects.slice(0, 5) });
-  expect(short.pages).toHaveLength(1);
-  expect(short.text.match(/End \d+\./g)).toHaveLength(5);
-  // A second page is at least half full.
-  const described = projects.slice(0, 12);
-  expect((await read({ projects: described })).pages).toHaveLength(1);
-  expect((await read({ projects: [...described, ...described] })).pages).toHaveLength(2);
-  const many = await readPdf(await wholeCv(siteOf({ projects: projects.slice(12) })));
-  expect(many.text.match(/Kelp \d+\. \| C/g)).toHaveLength(20);
-  expect(many.text).toMatch(/More projects:\s+Kelp 33\./);
+  expect((await read({ projects: projects.slice(0, 8) })).pages).toHaveLength(1);
+});
+
+test('what proves least goes first, a long text before a short one, and "Also:" with its points', async () => {
+  const long = 'I dived. '.repeat(55).trim();
+  const { pages, text } = await read({
+    about: { paragraphs: ['I was born.'] },
+    experience: [
+      { company: 'Reef', role: 'Cook', description: 'Tasks:', highlights: Array(20).fill(long) },
+      { company: 'Tern', role: 'Diver', description: 'Also:', highlights: [long, 'I sailed.'] },
+    ],
+    projects: [{ title: 'Ant', description: long, tags: [] }],
+    certificates: [{ name: 'First aid', summary: long, date: '2024' }],
+  });
+  expect(pages).toHaveLength(2);
+  expect(text).toContain('Cook Reef Tasks: • I dived.');
+  expect(text).toContain('Diver Tern • I sailed. Projects Ant Certificates First aid 2024');
 });
 
 test('fifteen jobs fill two pages: the first ones have their points, the others a sentence', async () => {
@@ -107,12 +124,6 @@ test('fifteen jobs fill two pages: the first ones have their points, the others 
     const withoutFooter = page.replace(/\s*Maria Clara · \d+ \/ \d+$/, '');
     expect(withoutFooter).not.toMatch(/^(Tool|• I sailed)|(Company \d+\.|Tool \d+\.)$/);
   }
-});
-
-test('the CV leaves out what the intro says, but no words within other sentences', async () => {
-  const about = { paragraphs: ['At sea, I cook soup.', 'I cook', 'I sail.'] };
-  const { text } = await read({ owner: { intro: 'I cook' }, about });
-  expect(text).toMatch(/I cook At sea, I cook soup\. I sail\./);
 });
 
 test('a job breaks between its points', async () => {
@@ -205,18 +216,53 @@ testWithPdftotext('pdftotext reads the whole CV, in the same order as PDF.js', (
   }
 });
 
+/** Below its date, no text reaches as far to the right. */
+const lastDate = {
+  education: [{ school: 'Reef', programme: 'Nets', period: '2020', description: 'I sew.' }],
+};
+
+testWithPdftotext.each(
+  Object.entries({ complete, everything: hostile({}), lastDate, ...variants }),
+)(
+  'between a title and its date or address, pdftotext reads nothing else: %s',
+  async (_, content) => {
+    const site = siteOf(content);
+    const pdf = await wholeCv(site);
+    const { sections }: ReturnType<typeof cvData> = JSON.parse(drawableJson(cvData(site)));
+    const entries = sections.flatMap(({ items }) => items).filter(({ title }) => title);
+    for (const mode of modesOfPdftotext) {
+      const read = readByPdftotext(pdf, ...mode);
+      // The same texts may stand above the first section.
+      let text = squeezed(read.slice(read.indexOf(sections[1]?.title ?? '')));
+      for (const { title, date, organization, place = [], tools = [] } of entries) {
+        const name = squeezed(title?.text ?? '');
+        text = text.slice(text.indexOf(name) + name.length);
+        const own = [date ?? '', ...[...place, ...tools].map((each) => each.text)].map(squeezed);
+        const ends = own.map((part) => text.indexOf(part) + part.length);
+        const last = Math.max(0, ...ends);
+        const rest = [squeezed(organization?.text ?? ''), ...own]
+          .toSorted((one, other) => other.length - one.length)
+          .reduce((between, part) => between.replace(part, ''), text.slice(0, last));
+        expect({ mode, name, rest: rest.replace(/·/g, '') }).toEqual({ mode, name, rest: '' });
+      }
+    }
+  },
+);
+
 testWithPdftotext.each<[language: string, name: string, intro: string, words?: string[]]>([
   ['ru', 'Йолка Щербакова', 'Я создаю веб-приложения'],
   ['hi', 'क्षितिज शर्मा', 'मैं विद्यार्थियों के लिए कार्यक्रम बनाती हूँ'],
-  ['ar', 'ليلى عبد الرحمن', 'أبني تطبيقات الأسئلة'],
+  ['ar', 'ليلى عبد الرحمن', 'أبني تطبيقات الأسئلة', ['أبني تطبيقات', '2023 – 2027']],
   ['fa', 'پژمان گچ‌پژ', 'برنامه‌نویس چابک'],
   ['he', 'ליאת כהן', 'אני בונה יישומים'],
   // Signs are next to their Latin word.
-  ['he', 'ליאת כהן', 'אני כותבת C# וגם C++ וגם .NET כל יום', ['C# ', 'C++ ', '.NET ']],
+  ['he', 'ליאת כהן', 'אני כותבת C# וגם C++ וגם .NET כל יום', ['C#', 'C++', '.NET']],
 ])('pdftotext finds the words of a CV in %s', async (language, name, intro, words = [intro]) => {
   // A Latin e-mail address before the number would keep the order of its groups.
   const contact = { email: undefined, phone: '+63 912 345 6789' };
-  const site = siteOf({ site: { language }, owner: { name, firstNames: name, intro }, contact });
+  const education = [{ school: 'X', period: { from: '2023', to: '2027' } }];
+  const owner = { name, firstNames: name, intro };
+  const site = siteOf({ site: { language }, owner, contact, education });
   const invisible = /\p{Cf}/gu;
   const text = readByPdftotext(await wholeCv(site)).replace(invisible, '');
   const parts = [name, contact.phone, ...words];

@@ -114,17 +114,19 @@ test('periods have ISO dates for programs, and a text for readers that breaks on
   });
 });
 
-test('a narrow column has periods without days, and no long texts of the owner', () => {
-  const periods: [period: Period, text: string][] = [
-    [{ from: '2023-02-13', to: 'present' }, 'Feb 2023 – Now'],
-    ['2023-07-15', 'Jul 2023'],
-    [{ from: '2017-10', to: '2020-03', text: 'Autumn 2017 – 2020' }, 'Autumn 2017 – 2020'],
-    [{ from: '2017-10', to: '2020-03', text: 'October 2017 - March 2020' }, 'Oct 2017 – Mar 2020'],
-    ['11 months', '11 months'],
+test('the CV has periods without days, or as the owner wrote them, and months without "de"', () => {
+  const periods: [language: string, period: Period, text: string][] = [
+    ['en', { from: '2023-02-13', to: 'present' }, 'Feb 2023 – Now'],
+    ['en', '2023-07-15', 'Jul 2023'],
+    ['en', { from: '2017-10', text: 'October 2017 - March 2020' }, 'October 2017 - March 2020'],
+    ['en', '11 months', '11 months'],
+    ['pt', { from: '2020-03', to: '2020-08' }, 'mar. 2020 – ago. 2020'],
+    ['ja', { from: '2020-03', to: '2020-08' }, '2020年3月 – 2020年8月'],
   ];
-  const shown = periods.map(([period]) => [
+  const shown = periods.map(([language, period]) => [
+    language,
     period,
-    periodFor(period, contextIn('en'))?.shortText.replaceAll('\u00a0', ' '),
+    periodFor(period, contextIn(language))?.shortText.replaceAll('\u00a0', ' '),
   ]);
   expect(shown).toEqual(periods);
 });
