@@ -1,6 +1,6 @@
 'use client';
 
-import { Component, type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { EmailService } from '@/lib/contact/send';
 import { type FormWords, fill } from '@/lib/words/words';
 import { PrimaryAction } from '../ui/Button.styles';
@@ -28,30 +28,7 @@ interface MessageFormProps {
   privacyLink?: ReactNode;
 }
 
-/**
- * The message form. If it crashes, the rest of the page stays, and the other way to write replaces
- * the form. The visitor's text is still in the draft.
- */
-export class MessageForm extends Component<MessageFormProps, { hasCrashed: boolean }> {
-  override state = { hasCrashed: false };
-
-  static getDerivedStateFromError() {
-    return { hasCrashed: true };
-  }
-
-  override render() {
-    const { words, name, otherWay } = this.props;
-    if (!this.state.hasCrashed) return <WorkingForm {...this.props} />;
-    return (
-      <div role="alert">
-        <p>{fill(words.failures['owner-must-fix'], { name })}</p>
-        {otherWay}
-      </div>
-    );
-  }
-}
-
-function WorkingForm(props: MessageFormProps) {
+export function MessageForm(props: MessageFormProps) {
   const { service, name, toName, email, otherWay, language, words, privacyLink } = props;
   const form = useMessageForm(service, toName);
   return (
