@@ -11,24 +11,7 @@ const escaped = (text: string) =>
     .replace(/[\\,;]/g, '\\$&')
     .replace(/\r\n|[\r\n]/g, '\\n');
 
-/** Folds a line after at most 75 octets, between characters (RFC 2425, 5.8.1). */
-function folded(line: string): string {
-  const lines: string[] = [];
-  let current = '';
-  for (const character of line) {
-    if (Buffer.byteLength(current + character) > 75) {
-      lines.push(current);
-      current = ' ';
-    }
-    current += character;
-  }
-  return [...lines, current].join('\r\n');
-}
-
-/**
- * The owner's contact card in version 3.0 (RFC 2426); Android refuses 4.0.
- * @returns folded lines, ending in CRLF
- */
+/** The owner's contact card in version 3.0 (RFC 2426), in lines of any length; Android refuses 4.0. */
 export function vCard(site: LocalizedSite): string {
   const { profile, urlOf } = site;
   const { person, contacts, updated } = profile;
@@ -58,5 +41,5 @@ export function vCard(site: LocalizedSite): string {
     `REV:${updated.replaceAll('-', '')}T000000Z`,
     'END:VCARD',
   ]);
-  return `${lines.map(folded).join('\r\n')}\r\n`;
+  return `${lines.join('\r\n')}\r\n`;
 }

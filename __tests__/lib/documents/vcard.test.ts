@@ -46,9 +46,3 @@ test('a contact card has the texts of the content when an address book reads it,
   const read = cards.map((card) => Object.fromEntries(parsed(card)));
   expect(read).toMatchObject(expected);
 });
-
-test('a contact card has lines of at most 75 bytes, which are folded between letters', () => {
-  const lines = cards.flatMap((card) => card.split('\r\n'));
-  const isWhole = (line: string) => Buffer.from(line).toString() === line;
-  expect(lines.filter((line) => Buffer.byteLength(line) > 75 || !isWhole(line))).toEqual([]);
-});
