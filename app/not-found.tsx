@@ -16,7 +16,6 @@ export default async function NotFoundPage() {
       <NotFound
         words={site.locale.words.notFound}
         homeHref={homeHref}
-        languages={languages}
         sections={sectionsFor(site)}
       />
     </PageShell>

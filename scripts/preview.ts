@@ -22,10 +22,7 @@ try {
   Press Ctrl+C to stop.
 `);
 } catch (error) {
-  const { code, message } = error as NodeJS.ErrnoException;
-  const isNoPort = code === 'ERR_SOCKET_BAD_PORT';
-  const reason = isNoPort ? `PORT must be a whole number below 65536; given: ${PORT}` : message;
-  console.error(`The preview did not start: ${reason}`);
+  console.error(`The preview did not start: ${(error as Error).message}`);
   process.exitCode = 1;
 }
 

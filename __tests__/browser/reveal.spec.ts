@@ -171,7 +171,7 @@ test('only a followed link scrolls smoothly, and with less motion none', async (
   await expectJump('projects');
 });
 
-test('an address, the focus and a search make a section appear', async ({ page }) => {
+test('an address and the focus make a section appear', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   const opacityOfTitle = (id: string) =>
     opacityOf(page.locator(`#${id}`).getByRole('heading', { level: 2 }));
@@ -187,16 +187,6 @@ test('an address, the focus and a search make a section appear', async ({ page }
   const link = page.locator('#skills').getByRole('link').first();
   await link.evaluate((each: HTMLElement) => each.focus({ preventScroll: true }));
   await expect.poll(() => opacityOfTitle('skills'), 'opacity with the focus').toBe(1);
-
-  // A text that a search finds.
-  // Like a search, which scrolls no further than needed.
-  await page.evaluate(() => {
-    const found = document.querySelector('#projects h2') as Element;
-    found.scrollIntoView({ block: 'end' });
-    getSelection()?.selectAllChildren(found);
-  });
-  await expect.poll(() => opacityOfTitle('projects'), 'opacity of the found text').toBe(1);
-  expect(await opacityOfTitle('contact'), 'opacity of a section out of sight').toBe(0);
 
   // A later address.
   await page.evaluate(() => {

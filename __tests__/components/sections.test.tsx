@@ -109,10 +109,10 @@ test('a list has its form up to its limit, and another one beyond it', () => {
     ['a level of 29 %', { id: 'skills', skills: [{ name: 'Tea', level: 29 }] }],
     ['8 points', { id: 'experience', experience: jobWith(8) }],
     ['9 points', { id: 'experience', experience: jobWith(9) }],
+    ['11 certificates', { id: 'experience', certificates: certificates.slice(2) }],
     ['12 certificates', { id: 'experience', certificates: certificates.slice(1) }],
-    ['13 certificates', { id: 'experience', certificates }],
+    ['11 projects', { id: 'projects', projects: projects.slice(2) }],
     ['12 projects', { id: 'projects', projects: projects.slice(1) }],
-    ['13 projects', { id: 'projects', projects }],
   ];
   const forms = lists.map(([what, section]) => {
     const { container, unmount } = render(<Section {...section} />);

@@ -114,7 +114,8 @@ test('with a PORT that is none, or without a build, the preview says so, and end
   const settings = { cwd: makeBuild(), env: cleanEnv({ PORT: '3000.5' }) };
   expect(await run(script, [], settings)).toEqual({
     code: 1,
-    output: 'The preview did not start: PORT must be a whole number below 65536; given: 3000.5\n',
+    output:
+      'The preview did not start: options.port should be >= 0 and < 65536. Received type number (3000.5).\n',
   });
   expect(await run(script, [], { cwd: makeFolder({}) })).toEqual({
     code: 1,

@@ -7,10 +7,7 @@ import { Icon } from './Icon';
 import { LinkedText, Paragraph } from './LinkedText';
 import type { TwoColumnList } from './TwoColumnList.styles';
 
-/** A list of at most so many entries is shown whole: on wide screens, four rows of three. */
-const MAX_WHOLE = 12;
-
-/** A longer list shows so many entries: on wide screens, three whole rows. */
+/** A long list shows so many entries: on wide screens, three whole rows. */
 const FIRST_ENTRIES = 9;
 
 /**
@@ -54,10 +51,9 @@ type FoldedListProps = Pick<FoldProps, 'items' | 'as'> & { locale: Locale };
 
 /** A list of entries. If it is long, a button opens all but the first ones. */
 export function FoldedList({ items, as, locale }: FoldedListProps) {
-  const shown = items.length > MAX_WHOLE ? FIRST_ENTRIES : items.length;
   const count = formatNumber(items.length, locale.language);
   const buttonText = `${fill(locale.words.projects.showAll, { count })} `;
-  return <Fold items={items} as={as} shown={shown} buttonText={buttonText} />;
+  return <Fold items={items} as={as} shown={FIRST_ENTRIES} buttonText={buttonText} />;
 }
 
 const PointList = (props: ComponentProps<'ul'>) => <ul className="points" {...props} />;

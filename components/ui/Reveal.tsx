@@ -68,9 +68,6 @@ function revealOnce(box: HTMLElement, section: Element): () => void {
   const followLink = ({ target }: Event) =>
     target instanceof Element && target.closest('a[href^="#"]') && showOnTheWay();
   document.addEventListener('click', followLink, { signal });
-  // A search in the page, or a screen reader, selects the text that it has come to.
-  const showSelected = () => section.contains(getSelection()?.anchorNode ?? null) && show();
-  document.addEventListener('selectionchange', showSelected, { signal });
   section.addEventListener('focusin', show, { signal });
   return () => watching.abort();
 }

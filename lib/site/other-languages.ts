@@ -10,19 +10,12 @@ export function alternateAddresses(all: LocalizedSites) {
 
 export type LanguageLink = ReturnType<typeof otherLanguages>[number];
 
-/** Links to the page in the other languages. */
+/** Links to the page in the other languages, each in its own words: 'Português' for 'pt-BR'. */
 export const otherLanguages = (all: LocalizedSites, { folder: currentFolder }: LocalizedSite) =>
   all
     .filter(({ folder }) => folder !== currentFolder)
     .map(({ locale: { language }, hrefOf }) => ({
       language,
-      name: nameAmong(all, language),
+      name: languageName(withoutRegion(language)),
       href: hrefOf('/'),
     }));
-
-/** A language in its own words: 'Español'; 'Português (Brasil)' beside that of Portugal. */
-function nameAmong(all: LocalizedSites, language: string): string {
-  const general = withoutRegion(language);
-  const alike = all.filter(({ locale }) => withoutRegion(locale.language) === general);
-  return languageName(alike.length > 1 ? language : general);
-}

@@ -89,7 +89,6 @@ test('the icons have the brands of each language', async () => {
 test.each([
   ['en es', 'Español /es/'],
   ['es en-GB', 'English /en-GB/'],
-  ['en pt-BR pt-PT', 'Português (Brasil) /pt-BR/, Português europeu /pt-PT/'],
   ['es pt-BR zh-Hant-TW', 'Português /pt-BR/, 繁體中文 /zh-Hant-TW/'],
 ])('on a page in the first language of "%s", the links to the others are %s', (tags, links) => {
   const files = tags
