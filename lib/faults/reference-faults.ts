@@ -63,7 +63,7 @@ interface CheckedPage extends Pick<Addresses, 'hrefOf'> {
 
 /** Finds links to a part that the page does not have: `[school](#educaton)`. */
 export function linkFaults(contents: ContentByFolder, pages: readonly CheckedPage[]): Fault[] {
-  const faults = pages.flatMap(({ profile, content, folder, hrefOf }) => {
+  return pages.flatMap(({ profile, content, folder, hrefOf }) => {
     const rule = `the page ${hrefOf('/')} has no such part; "Put links into texts" in docs/make-it-yours.md names them`;
     const parts = pageIds(profile).map((id) => `#${id}`);
     return textFields(content).flatMap(({ text, hasLinks, keys }) => {
@@ -75,8 +75,4 @@ export function linkFaults(contents: ContentByFolder, pages: readonly CheckedPag
       return wrong.map((value): Fault => ({ place, rule, value }));
     });
   });
-  // Languages may share a text. Its fault is then reported for the first of them.
-  const isSame = (fault: Fault) => (other: Fault) =>
-    other.place === fault.place && other.value === fault.value;
-  return faults.filter((fault, index) => faults.findIndex(isSame(fault)) === index);
 }

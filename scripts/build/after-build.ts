@@ -2,13 +2,13 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { load } from 'cheerio';
 import { basePath } from '../../lib/addresses/urls';
-import { listFiles } from '../../lib/files/list-files';
-import { publicFiles, unpublishedFiles } from '../../lib/files/owners-files';
+import { pageNames } from '../../lib/files/generated-names';
+import { unpublishedFiles } from '../../lib/files/owners-files';
 import { imagesFolder } from '../../lib/images/encode';
 import { forgetOtherImages, publishImages } from '../../lib/images/prepare-image';
 import { compileHint, delayScripts, scriptWriter } from './after/delay-scripts';
 import { writeHostFiles } from './after/host-files';
-import { moveSecondLanguagePages, removeUnusedPages } from './after/pages';
+import { moveSecondLanguagePages, removeNotFoundPage } from './after/pages';
 import { addPolicy } from './after/policies';
 import type { beforeBuild } from './before-build';
 import { publish } from './out-folder';
@@ -23,18 +23,16 @@ export async function afterBuild(
   { sites, images }: Awaited<ReturnType<typeof beforeBuild>>,
 ): Promise<void> {
   const [main, ...others] = sites;
-  const ownersFiles = publicFiles();
   for (const file of unpublishedFiles()) {
     await rm(path.join(exportFolder, file), { force: true });
   }
-  await removeUnusedPages(exportFolder, ownersFiles);
+  await removeNotFoundPage(exportFolder);
   const folders = others.map(({ folder }) => folder);
   await moveSecondLanguagePages(exportFolder, folders);
   await publishImages(images, path.join(exportFolder, imagesFolder));
-  const isGenerated = (file: string) => file.endsWith('.html') && !ownersFiles.includes(file);
-  const pages = listFiles(exportFolder).filter(isGenerated);
+  const pages = [...pageNames(['', ...folders]), '404.html'];
   await finishPages(exportFolder, pages, main.content.contact.emailService?.host);
-  await writeHostFiles(exportFolder, ownersFiles);
+  await writeHostFiles(exportFolder);
   await publish(exportFolder);
   await forgetOtherImages(images);
   // Vercel and Netlify publish the folder that this file of Next names.
@@ -46,7 +44,6 @@ export async function afterBuild(
  * Finishes pages. Their policy comes last, because it has the hashes of scripts and styles. Their
  * script files get the compile hint. Chunks that are imported later do not: compiling all of them
  * costs more than it saves.
- * @throws Error that names the page, if it is not as expected
  */
 async function finishPages(
   exportFolder: string,
@@ -59,11 +56,7 @@ async function finishPages(
     const file = path.join(exportFolder, page);
     // With this option, there are also the elements in `<noscript>`, to which the policy applies.
     const $ = load(await readFile(file, 'utf8'), { scriptingEnabled: false });
-    try {
-      for (const address of await delayScripts($, writeScript)) chunks.add(address);
-    } catch (error) {
-      throw new Error(`${page}: ${(error as Error).message}`);
-    }
+    for (const address of await delayScripts($, writeScript)) chunks.add(address);
     addPolicy($, emailOrigin);
     await writeFile(file, $.html());
   }

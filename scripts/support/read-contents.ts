@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
 import type { ContentByFolder } from '../../lib/content/schema';
@@ -9,13 +8,9 @@ import type { ContentByFolder } from '../../lib/content/schema';
  */
 export async function readContents(): Promise<ContentByFolder> {
   const index = pathToFileURL('content/index.ts').href;
-  const { content, translations } = await tsImport(index, import.meta.url).catch(
-    (error: NodeJS.ErrnoException) => {
-      throw error.code === 'ERR_UNKNOWN_FILE_EXTENSION'
-        ? importedPicture(error)
-        : exportFault(error);
-    },
-  );
+  const { content, translations } = await tsImport(index, import.meta.url).catch((error) => {
+    throw exportFault(error);
+  });
   return { '': content, ...translations };
 }
 
@@ -23,11 +18,4 @@ export async function readContents(): Promise<ContentByFolder> {
 function exportFault(error: Error): Error {
   const [, file, name] = /'\.\/(.+)' does not .* export named '(\w+)'/.exec(error.message) ?? [];
   return file ? new Error(`${file}.ts in content/: write: export const ${name} = …`) : error;
-}
-
-/** @param error 'Unknown file extension ".png" for /…/content/pictures/me.png' */
-function importedPicture({ message }: Error): Error {
-  const [, picture = ''] = message.split(/ for (.*)/s);
-  const src = path.relative('content/pictures', picture).replaceAll(path.sep, '/');
-  return new Error(`A file in content/ imports ${src}; delete that line, and write src: '${src}'`);
 }

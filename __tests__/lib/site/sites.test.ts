@@ -75,7 +75,7 @@ const mistakes: readonly ContentByFolder[] = [
   inSpanish({ site: siteWithoutLanguage }, { site: siteWithoutLanguage }),
 ];
 
-test('a fault names the file of its language, and is reported once if languages share it', () => {
+test('a fault names the file of its language, and the page that lacks the target of a link', () => {
   expectGolden('faults-in-languages.txt', mistakes.flatMap(faultsOf));
 });
 

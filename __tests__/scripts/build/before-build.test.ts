@@ -63,16 +63,6 @@ describe('before the build', () => {
     await expect(check()).rejects.toThrow(/content\/skills\.ts:4:\d+: ERROR: Unterminated string/);
   });
 
-  test('an imported picture is named, with what to write', async () => {
-    write(
-      'content/owner.ts',
-      `import me from './pictures/arkha.png';\n${read('content/owner.ts')}me;`,
-    );
-    await expect(check()).rejects.toThrow(
-      "A file in content/ imports arkha.png; delete that line, and write src: 'arkha.png'",
-    );
-  });
-
   test('a default export is named, with what to write', async () => {
     edit('content/skills.ts', 'export const skills', 'const skills');
     write('content/skills.ts', `${read('content/skills.ts')}export default skills;`);
