@@ -18,9 +18,7 @@ import {
 } from './Contact.styles';
 import { MessageForm } from './MessageForm';
 
-/**
- * The e-mail address as a large line, the form, if there is one, and all other contacts.
- */
+/** The e-mail address as a large line, the form, if there is one, and all other contacts. */
 export function Contact(section: SectionProps) {
   const { profile, locale } = section;
   const { contacts, legal, person } = profile;

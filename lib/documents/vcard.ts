@@ -31,11 +31,7 @@ export function vCard(site: LocalizedSite): string {
     // The fourth field is the town.
     location && `ADR:;;;${escaped(location)};;;`,
     `URL:${urlOf('/')}`,
-    ...webAccountsIn(contacts.accounts).map(({ name, url }) => {
-      const type = name.toLowerCase().replace(/[^a-z0-9-]/g, '') || 'other';
-      // This property is not in the RFC. Phones read it, and other programs must ignore it.
-      return `X-SOCIALPROFILE;TYPE=${type}:${url}`;
-    }),
+    ...webAccountsIn(contacts.accounts).map(({ url }) => `URL:${url}`),
     person.timeZone && `TZ;VALUE=text:${escaped(person.timeZone)}`,
     `NOTE:${escaped(note.join('\n'))}`,
     `REV:${updated.replaceAll('-', '')}T000000Z`,

@@ -41,17 +41,11 @@ export async function sitesOrFaults(files: ContentByFolder) {
 async function prepareImages(pictures: readonly ShownPicture[]) {
   const images = new Map<string, PreparedImage>();
   const unreadable: { keys: ShownPicture['keys']; rule: string }[] = [];
-  const count = new Set(pictures.map(({ src }) => src)).size;
-  let isAnnounced = false;
-  const announce = () => {
-    if (isAnnounced) return;
-    isAnnounced = true;
-    // Not on standard output, which has doctor's report.
-    process.stderr.write(`  Pictures: ${count}, the first time a few seconds for each\n`);
-  };
   // One after the other, because a decoded original takes tens of megabytes.
   for (const { src, use, keys } of pictures) {
     const key = lookupKey(src, use);
+    // Not on standard output, which has doctor's report.
+    const announce = () => process.stderr.write(`  Picture: ${src}\n`);
     try {
       images.set(key, images.get(key) ?? (await prepareImage(src, use, announce)));
     } catch (error) {
