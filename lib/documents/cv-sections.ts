@@ -62,11 +62,9 @@ interface CvSection {
 }
 
 function cvText(text: string, { urlOf }: LocalizedSite, rank?: Rank, isPoint = false): CvText {
-  const runs = textRunsForDocuments(withFullStops(text), urlOf('/')).map(({ text: run, href }) => ({
-    run,
-    href,
-  }));
-  return { rank, isPoint, isLead: /[:：]$/.test(text), runs };
+  const runs = textRunsForDocuments(withFullStops(text), urlOf('/'));
+  const named = runs.map(({ text: run, href }) => ({ run, href }));
+  return { rank, isPoint, isLead: /[:：]$/.test(text), runs: named };
 }
 
 /** A name, and what stands between it and its value: "Languages: ". */
@@ -95,8 +93,7 @@ function textsOf(entry: Texts, site: LocalizedSite, ofPoints: Rank, ofTexts?: Ra
   const points = hasShortPoints ? [highlights.join(' · ')] : highlights;
   return nonEmpty([description, result, ...points]).map((text, index) => {
     const rank = index === 0 || text === result ? ofTexts : ofPoints;
-    const isPoint = text !== description && !hasShortPoints;
-    return cvText(text, site, rank, isPoint);
+    return cvText(text, site, rank, text !== description && !hasShortPoints);
   });
 }
 
@@ -242,17 +239,15 @@ export function sectionsWith(
   const stays = (part: CvPart) => part.rank === undefined || parts.includes(part);
   const textStays = (text: CvText, index: number, all: readonly CvText[]) =>
     stays(text) && (!text.isLead || stays(all[index + 1] ?? text));
-  return sections.map(({ title, items }) => {
-    const staying = items
-      .filter(stays)
-      .map((item) => ({ ...item, texts: item.texts?.filter(textStays) }));
-    const names = items
-      .filter((item) => !stays(item))
-      .map((item) => ({
-        text: item.title?.text ?? '',
-        href: item.tools?.find(({ href }) => href)?.href,
-      }));
+  return sections.map((section) => {
+    const staying = section.items.filter(stays);
+    const gone = section.items.filter((item) => !stays(item));
+    const items = staying.map((item) => ({ ...item, texts: item.texts?.filter(textStays) }));
+    const names = gone.map(({ title, tools }) => ({
+      text: title?.text ?? '',
+      href: tools?.find(({ href }) => href)?.href,
+    }));
     const label = staying.length > 0 ? site.locale.words.projects.more : undefined;
-    return { title, items: [...staying, ...namesItems(groupOf(label, names, site))] };
+    return { ...section, items: [...items, ...namesItems(groupOf(label, names, site))] };
   });
 }
