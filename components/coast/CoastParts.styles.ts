@@ -132,6 +132,7 @@ const swells = (from: string, to: string, end?: string): Part => ({
 
 /** The start of what is between the margin and a dot. */
 const atDot = 'calc(100% - var(--coast-end))';
+const coastEnd = 'var(--coast-end)';
 const atWindow = 'calc(-1 * var(--page-margin))';
 
 /** The height of the tail's drawing: flatter than the shore that follows, by eye. */
@@ -161,7 +162,6 @@ const firstInlet = `100% + ${ROOM_ABOVE_INLET} - var(--inlet-half)`;
 const coveEnd = 'var(--cove-height) - var(--gap)';
 const outletTop = '100% - 2rem';
 const coveStart = 'calc(100% - var(--coast-end) - var(--cove-width))';
-const outletEnd = 'calc(var(--coast-end) - var(--outlet-width))';
 
 /** All parts, by the element in which they are placed. */
 export const parts = {
@@ -214,7 +214,7 @@ export const parts = {
   landfall: {
     line: 'landfall',
     style: {
-      ...place(`${sectionTop} + 2px`, '100%', atWindow, 'var(--coast-end)'),
+      ...place(`${sectionTop} + 2px`, '100%', atWindow, coastEnd),
       '--drawing-height': 'var(--landfall)',
     },
   },
@@ -223,9 +223,9 @@ export const parts = {
   besideForm: swells('-1 * var(--gap)', '100%'),
   // The other contacts lie in the sea below `cove` and above `outlet`. Beside a form these are the
   // ends of a bay; else they begin beyond the left edge of the window.
-  cove: { line: 'cove', style: place('-1 * var(--gap)', coveEnd, coveStart, 'var(--coast-end)') },
+  cove: { line: 'cove', style: place('-1 * var(--gap)', coveEnd, coveStart, coastEnd) },
   besideCove: swells(coveEnd, outletTop, 'calc(var(--coast-end) + var(--cove-width))'),
-  outlet: { line: 'outlet', style: place(outletTop, '100% + var(--outlet)', coveStart, outletEnd) },
+  outlet: { line: 'outlet', style: place(outletTop, '100% + var(--outlet)', coveStart, coastEnd) },
   // Beside skills that are on no chart.
   skills: swells('0px', '100%'),
   // In the chart or in what is below it, from the left edge of the window.

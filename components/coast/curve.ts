@@ -57,8 +57,8 @@ export const coast = {
   landfall: lineFrom(-106, 'V50C-88 28-74 28-56 36-40 43-32 45-20 47-8 49 0 62 0 100'),
   /** From the dot of the e-mail address back below it, lowest at -24, over a cove, and down. */
   cove: lineFrom(0, 'C0 36-10 50-24 50S-50 24-68 24-100 52-100 100'),
-  /** From there around its lowest point, and beyond the right edge of the window. */
-  outlet: lineFrom(-100, 'C-100 40-94 86-64 86S-30 44 6 50'),
+  /** From there around its lowest point, and far beyond the right edge of the window. */
+  outlet: lineFrom(-100, 'C-100 40-92 86-58 86S-6 60 30 60 90 70 140 68 280 62 400 66'),
   /**
    * From a dot or the margin down to its lowest point, up to its highest one, and beyond the left
    * edge of the window. Like the waves of the next section (`shores.wave`), it is highest at some

@@ -95,7 +95,6 @@ export const OtherContacts = styled.div`
 export const FormAndContacts = styled.div<{ $hasForm: boolean }>`
   --cove: calc(-1 * var(--page-margin) - 10vw);
   ${wholePixels('--cove-width', 'calc(100% - var(--coast-end) - var(--cove))')}
-  ${wholePixels('--outlet-width', 'calc(var(--coast-end) + var(--page-margin))')}
   position: relative;
   display: grid;
   gap: var(--gap) var(--gap-lg);
