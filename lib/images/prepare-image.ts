@@ -1,9 +1,8 @@
 import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ImageUse } from '../content/schema-fields';
-import { listFiles } from '../files/list-files';
 import { encode, encodeSettings } from './encode';
 import { type Original, readOriginal } from './original';
 import type { PreparedImage } from './prepared-image';
@@ -80,16 +79,6 @@ export async function publishImages(images: readonly PreparedImage[], folder: st
   await mkdir(folder, { recursive: true });
   for (const name of images.flatMap(fileNamesOf)) {
     await copyFile(cacheFile(name), path.join(folder, name));
-  }
-}
-
-/** Deletes the images in the cache that a finished build does not show. */
-export async function forgetOtherImages(images: readonly PreparedImage[]): Promise<void> {
-  const shown = images.flatMap(fileNamesOf);
-  for (const name of listFiles(cacheFile())) {
-    // 'arkha-1a2b3c.json' belongs to 'arkha-1a2b3c-720.avif'.
-    const beginning = name.replace(/\.json$/, '');
-    if (!shown.some((file) => file.startsWith(beginning))) await rm(cacheFile(name));
   }
 }
 

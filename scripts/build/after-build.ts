@@ -5,7 +5,7 @@ import { basePath } from '../../lib/addresses/urls';
 import { pageNames } from '../../lib/files/generated-names';
 import { unpublishedFiles } from '../../lib/files/owners-files';
 import { imagesFolder } from '../../lib/images/encode';
-import { forgetOtherImages, publishImages } from '../../lib/images/prepare-image';
+import { publishImages } from '../../lib/images/prepare-image';
 import { compileHint, delayScripts, scriptWriter } from './after/delay-scripts';
 import { writeHostFiles } from './after/host-files';
 import { moveSecondLanguagePages, removeNotFoundPage } from './after/pages';
@@ -34,7 +34,6 @@ export async function afterBuild(
   await finishPages(exportFolder, pages, main.content.contact.emailService?.host);
   await writeHostFiles(exportFolder);
   await publish(exportFolder);
-  await forgetOtherImages(images);
   // Vercel and Netlify publish the folder that this file of Next names.
   const detail = { version: 1, outDirectory: path.resolve('out'), success: true };
   await writeFile('.next/export-detail.json', JSON.stringify(detail));

@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { ImageUse } from '@/lib/content/schema-fields';
 import { encode } from '@/lib/images/encode';
 import { inspectOriginal } from '@/lib/images/original';
-import { forgetOtherImages, prepareImage, publishImages } from '@/lib/images/prepare-image';
+import { prepareImage, publishImages } from '@/lib/images/prepare-image';
 import type { PreparedImage } from '@/lib/images/prepared-image';
 import { enterFolder, makeFolder, writeFiles } from '../../support/folder';
 import { expectGolden } from '../../support/golden';
@@ -126,16 +126,6 @@ test.each<[what: string, change: (file: string) => void, isMadeAgain: boolean]>(
   ['without its data', (file) => rmSync(file.replace(/-400\.avif$/, '.json')), true],
 ])('a file in the cache that is %s is made again: %#', async (_, change, isMadeAgain) => {
   expect(await isMadeAgainAfter(change)).toBe(isMadeAgain);
-});
-
-test('images that a finished build does not show leave the cache', async () => {
-  const old = await make('old.svg', drawing(96, 48));
-  const shown = await make('shown.png', plain(300, 200));
-  await forgetOtherImages([shown]);
-  const cached = readdirSync('.next/cache/prepared-images').join();
-  expect(cached).not.toContain(path.parse(old.fallback).name);
-  await publishImages([shown], out);
-  expect(await prepareImage('shown.png', 'picture', () => fail('made again'))).toEqual(shown);
 });
 
 test('a picture that cannot be used is refused with one sentence', async () => {
