@@ -27,17 +27,6 @@ const onlyDrawable = (text: string): string =>
     .replace(missingWithSpace, '')
     .replaceAll(missing, '');
 
-const afterWord = String.raw`(?<=[\p{L}\p{N})"'”»])`;
-/** Emoji with their skin tones and joiners: "👍🏽 🎉". ©, ® and ™ are none: fonts have them. */
-const emoji = String.raw`(\s*(?![©®™])\p{Extended_Pictographic}[\p{Emoji_Modifier}\p{Variation_Selector}\p{Cf}]*)+`;
-const beforeSentenceOrEnd = String.raw`(?=\s+\p{Lu}|\s*$)`;
-
-/** Emoji in place of a full stop: "Done 🎉 Next" is "Done. Next". */
-const emojiAsStop = new RegExp(afterWord + emoji + beforeSentenceOrEnd, 'gu');
-
-/** Prose in which a full stop takes the place of emoji, which documents leave out. */
-export const withFullStops = (text: string): string => text.replace(emojiAsStop, '.');
-
 /** Addresses in the data of documents. They are not shown, and must not change. */
 const addressKey = 'href';
 

@@ -1,7 +1,6 @@
 import { shortAddress } from '../addresses/urls';
 import { textRunsForDocuments } from '../content/linked-text';
 import type { SectionId } from '../content/schema';
-import { withFullStops } from '../design/drawable';
 import type { CareerEntry } from '../profile/career';
 import type { ProfileProject } from '../profile/project-lists';
 import type { ShortList } from '../profile/short-lists';
@@ -62,7 +61,7 @@ interface CvSection {
 }
 
 function cvText(text: string, { urlOf }: LocalizedSite, rank?: Rank, isPoint = false): CvText {
-  const runs = textRunsForDocuments(withFullStops(text), urlOf('/'));
+  const runs = textRunsForDocuments(text, urlOf('/'));
   const named = runs.map(({ text: run, href }) => ({ run, href }));
   return { rank, isPoint, isLead: /[:：]$/.test(text), runs: named };
 }

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { shortAddress } from '../addresses/urls';
 import { plainText, sentencesIn } from '../content/linked-text';
 import { displayStyle } from '../design/document-fonts';
-import { withFullStops } from '../design/drawable';
 import { type Hues, type Palette, palette, waterColors } from '../design/palette';
 import { SHORE_SHARE } from '../design/portrait';
 import { shores } from '../design/shore';
@@ -43,7 +42,7 @@ const shoreTransform = (left: number) => `translate(${left}) scale(0.5 ${size.he
 const withBreaksOfPage = (text: string) => withoutBadBreaks(text).replaceAll('\u00a0', ' \u2060');
 
 export function ogTexts({ profile: { person }, locale, urlOf }: LocalizedSite) {
-  const intro = withFullStops(plainText(person.intro));
+  const intro = plainText(person.intro);
   const [firstSentence = ''] = sentencesIn(intro, locale.language);
   return {
     name: person.nameLines,

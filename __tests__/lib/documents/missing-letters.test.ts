@@ -1,7 +1,7 @@
 import '../../support/mocks/pages-in-jest';
 
 import { generatedFiles } from '@/app/generated-files';
-import { drawableJson, undrawableIn, withFullStops } from '@/lib/design/drawable';
+import { drawableJson, undrawableIn } from '@/lib/design/drawable';
 import { jsonResume } from '@/lib/documents/json-resume';
 import {
   incompleteDocuments,
@@ -38,20 +38,6 @@ test.each([
   ['a text of spaces becomes empty', ' \u00a0 ', ''],
 ])('%s', (_, text, expected) => {
   expect(drawn(text)).toBe(expected);
-});
-
-test.each([
-  ['between sentences', 'I row ⛵ Then I rest 🏖️', 'I row. Then I rest.'],
-  ['with a skin tone', 'I wave 👋🏽 You, too?', 'I wave. You, too?'],
-  ['at the end, with others', 'I row 🏖️ 🤷🏽‍♀️⛵', 'I row.'],
-  ['in a text with links', '[Row](https://a.example/) ⛵ Rest', '[Row](https://a.example/). Rest'],
-  ['not after a full stop', 'I row. ⛵ Then I rest.', 'I row. ⛵ Then I rest.'],
-  ['not within a sentence', 'I ⛵ row', 'I ⛵ row'],
-  ['not in a link', 'My [code 🚀](https://a.example)', 'My [code 🚀](https://a.example)'],
-  ['not before another sign', 'Go🐹, "Rust🦀" (⛵2024) 🏆(1)', 'Go🐹, "Rust🦀" (⛵2024) 🏆(1)'],
-  ['not for a sign that fonts have', 'React® Native', 'React® Native'],
-])('an emoji in place of a full stop becomes one: %s', (_, text, expected) => {
-  expect(withFullStops(text)).toBe(expected);
 });
 
 const siteWith = (name: string, language = 'en', changes: Changes = {}) =>
