@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { ContentByFolder } from '../../lib/content/schema';
 import { textFields, textFieldsInAllLanguages } from '../../lib/content/text-fields';
-import { placeOf } from '../../lib/faults/fault';
+import { faultLine, firstOfEqual, placeOf } from '../../lib/faults/fault';
 import { listFiles } from '../../lib/files/list-files';
 import { content as sample } from './sample/content';
 
@@ -20,23 +20,15 @@ export const textsOfSample = new Set(
     .map(({ text }) => text),
 );
 
-/** A line for each content file and entry with something of the sample, and one for pictures. */
+/** A line for each field with a text of the sample, and one for pictures. */
 export function sampleLines(contents: ContentByFolder): string[] {
-  const fieldsByPlace = new Map<string, Set<string>>();
-  for (const { keys, text } of textFieldsInAllLanguages(contents)) {
-    if (!textsOfSample.has(text)) continue;
-    // The place is an entry, ['es', 'projects', 0] of ['es', 'projects', 0, 'image', 'src'], or a
-    // file, ['es', 'owner'] of ['es', 'owner', 'name']. The next key is the field.
-    const placeLength = typeof keys[2] === 'number' ? 3 : 2;
-    const place = placeOf(contents, keys.slice(0, placeLength));
-    const fields = fieldsByPlace.get(place) ?? new Set();
-    fieldsByPlace.set(place, fields.add(String(keys[placeLength])));
-  }
-  const lines = Array.from(
-    fieldsByPlace,
-    ([place, names]) => `${place}: as in the sample: ${[...names].join(', ')}. Write your own.`,
-  );
-  return [...lines, ...picturesLine()];
+  const left = textFieldsInAllLanguages(contents)
+    .filter(({ text }) => textsOfSample.has(text))
+    .map(({ keys }) => ({
+      place: placeOf(contents, keys),
+      rule: 'is as in the sample; write your own',
+    }));
+  return [...firstOfEqual(left).map(faultLine), ...picturesLine()];
 }
 
 /** A line about the pictures with the same bytes as one of the sample. */

@@ -45,7 +45,6 @@ export const looksWrong: [fields: RegExp, patterns: RegExp[], question: string][
   [anywhere, [notPublic], 'is no public address; write one that visitors can open'],
   // Words of the interface may be like those of a template: "Your name".
   [/^(?!site\.words)/, leftByTemplate, 'is what a template left; write your own'],
-  [/^site\.url/, [/^http:/i], 'is not encrypted; write https:// if your host has it'],
   [/^contact\.social/, [withoutAccount], 'has no name of an account; write yours'],
   [anywhere, markup, 'shows HTML or Markdown as it is written; write it without'],
   // "Go, SQL", "Languages: Go, SQL", but not "Databases (MySQL, Redis)".

@@ -1,7 +1,6 @@
 import { isIsoDate } from '../../lib/content/dates';
 import { plainText, textRuns } from '../../lib/content/linked-text';
 import type { Content, ContentByFolder, Site } from '../../lib/content/schema';
-import { technologyOf } from '../../lib/content/technologies';
 import { textFields } from '../../lib/content/text-fields';
 import {
   contentFile,
@@ -44,25 +43,14 @@ function questionOf({ field, place, text }: FieldText): Fault[] {
   return [];
 }
 
-/** What is left to do about the address of the site, and what looks wrong in it. */
-export function siteAddress({ url }: Site): { unconnected: string[]; questions: Fault[] } {
+/** A line about the address of the site, if it is an example. */
+export function addressLines({ url }: Site): string[] {
   const siteUrl = process.env.SITE_URL?.trim();
   const text = siteUrl || url;
+  if (![notPublic, ...leftByTemplate].some((pattern) => pattern.test(text))) return [];
   const place = siteUrl ? 'SITE_URL' : `${contentFile('site')} › url`;
-  if ([notPublic, ...leftByTemplate].some((pattern) => pattern.test(text))) {
-    const rule = 'is an example, or not public. Write the address of your published site.';
-    return { unconnected: [`${place}: ${text} ${rule}`], questions: [] };
-  }
-  return { unconnected: [], questions: questionOf({ field: 'site.url', place, text }) };
-}
-
-/** Projects of one name, and skills that are one technology: "JS" and "JavaScript". */
-function repeatedNames(texts: readonly FieldText[]): Fault[] {
-  const named = texts.filter(({ field }) => /^(projects.*title|skills.*name)$/.test(field));
-  const names = named.map(({ field, text }) => field.charAt(0) + technologyOf(text));
-  return named
-    .filter((_, index) => names.indexOf(names[index] ?? '') < index)
-    .map(({ place }) => ({ place, rule: 'has the name of an earlier entry; is it the same?' }));
+  const rule = 'is an example, or not public. Write the address of your published site.';
+  return [`${place}: ${text} ${rule}`];
 }
 
 /** What looks wrong in whole lists: no featured project, and jobs with the oldest first. */
@@ -129,14 +117,10 @@ function missingWords(contents: ContentByFolder, folder: string): Fault[] {
  */
 export const wrongLines = (contents: ContentByFolder): string[] =>
   firstOfEqual(
-    Object.keys(contents).flatMap((folder) => {
-      const texts = textsOfLanguage(contents, folder);
-      return [
-        ...texts.flatMap(questionOf),
-        ...repeatedNames(texts),
-        ...listQuestions(contents, folder),
-        ...repeatedTexts(contents, folder),
-        ...missingWords(contents, folder),
-      ];
-    }),
+    Object.keys(contents).flatMap((folder) => [
+      ...textsOfLanguage(contents, folder).flatMap(questionOf),
+      ...listQuestions(contents, folder),
+      ...repeatedTexts(contents, folder),
+      ...missingWords(contents, folder),
+    ]),
   ).map(faultLine);

@@ -5,7 +5,7 @@ import { isTooSmallForHome, sizeToFill } from '../../lib/images/fill-frame';
 import type { Person } from '../../lib/profile/person';
 import { sitesOrAllFaults } from '../support/sites-or-all-faults';
 import { sampleLines } from './left-of-sample';
-import { siteAddress, wrongLines } from './questions';
+import { addressLines, wrongLines } from './questions';
 
 /**
  * Finds out whether the site builds, and what is left to do.
@@ -20,11 +20,14 @@ export async function runDoctor(): Promise<{ text: string; exitCode: 0 | 1 | 3 }
   }
   const sample = sampleLines(contents);
   const [{ content, profile }] = sites;
-  const address = siteAddress(content.site);
   const linesOf = (areMade: boolean) =>
     incomplete.filter(({ isMade }) => isMade === areMade).map(({ line }) => line);
-  const unconnected = [...address.unconnected, ...serviceLines(content.contact), ...linesOf(false)];
-  const questions = [...address.questions.map(faultLine), ...wrongLines(contents)];
+  const unconnected = [
+    ...addressLines(content.site),
+    ...serviceLines(content.contact),
+    ...linesOf(false),
+  ];
+  const questions = wrongLines(contents);
   const report =
     titledLines('Missing in documents', linesOf(true)) +
     titledLines('Still from the sample', sample) +
