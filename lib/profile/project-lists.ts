@@ -35,9 +35,7 @@ function linksFor(project: Project, context: ProfileContext) {
     icon: linkIconFor({ href: link.href }),
     ...linkFor(link.href, context),
   }));
-  const all = [...common, ...custom];
-  // An address that stands twice is shown once.
-  return all.filter(({ url }, index) => all.findIndex((other) => other.url === url) === index);
+  return [...common, ...custom];
 }
 
 export type ProfileProject = ReturnType<typeof projectFor>;
