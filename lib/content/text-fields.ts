@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ContentByFolder, contentSchema, type UncheckedContent } from './schema';
+import { contentSchema, type UncheckedContent } from './schema';
 import { type FieldDescription, iconNameIn } from './schema-fields';
 
 export interface TextField extends FieldDescription {
@@ -16,8 +16,8 @@ export interface DescribedSchema extends FieldDescription {
 }
 
 /**
- * What `.meta()` says about each field, as JSON Schema, in which zod lists it with the field:
- * `properties.projects.items.properties.demoLink.kind` is 'link'. Dates need no description.
+ * What `.meta()` says about each field. JSON Schema is used only as a tree that zod makes of a
+ * schema: `properties.projects.items.properties.demoLink.kind` is 'link'.
  */
 export const describedContent = z.toJSONSchema(contentSchema, {
   io: 'input',
@@ -50,7 +50,7 @@ export const textFieldsInAllLanguages = (contents: Record<string, UncheckedConte
   );
 
 /** All pictures of all languages, which may break rules. A skill logo "icon:…" is no picture. */
-export const picturesIn = (contents: ContentByFolder) =>
+export const picturesIn = (contents: Record<string, UncheckedContent>) =>
   textFieldsInAllLanguages(contents).flatMap(({ kind, text: src, keys }) => {
     if (kind === undefined || kind === 'link' || iconNameIn(src) !== undefined) return [];
     return { src, use: kind, keys };

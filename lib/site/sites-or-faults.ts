@@ -2,7 +2,7 @@ import { cleanContents } from '../content/clean-contents';
 import type { Content, ContentByFolder } from '../content/schema';
 import { type ImageUse, iconNameIn } from '../content/schema-fields';
 import { picturesIn } from '../content/text-fields';
-import { placeOf } from '../faults/fault';
+import { placeOf, valueAt } from '../faults/fault';
 import { linkFaults, referenceFaults } from '../faults/reference-faults';
 import { schemaFaults } from '../faults/schema-faults';
 import { settingFaults } from '../faults/setting-faults';
@@ -27,11 +27,16 @@ export async function sitesOrFaults(files: ContentByFolder) {
   if (faults.length > 0) return { contents, faults, images: [], sites: undefined };
   const merged = mergedContents(contents);
   const shown = merged.map(([, content]) => content);
-  const pictures = [...technologyLogos(shown), ...shownPictures(contents, shown)];
-  const { images, unreadable } = await prepareImages(pictures);
+  // The pictures of sections that the owner left out are not made.
+  const pictures = picturesIn(Object.fromEntries(merged));
+  const { images, unreadable } = await prepareImages([...technologyLogos(shown), ...pictures]);
   const imageOf: ImageLookup = (src, use) => images.get(lookupKey(src, use));
   const sites = sitesFor(merged, imageOf);
-  for (const { keys, rule } of unreadable) faults.push({ place: placeOf(contents, keys), rule });
+  for (const { keys, rule } of unreadable) {
+    // A second language may have a picture from a file of the main one, which has this fault, too.
+    if (valueAt(contents, ...keys) !== undefined)
+      faults.push({ place: placeOf(contents, keys), rule });
+  }
   faults.push(...linkFaults(contents, sites));
   const hasFault = faults.length > 0;
   return { contents, faults, images: [...images.values()], sites: hasFault ? undefined : sites };
@@ -70,13 +75,4 @@ function technologyLogos(shown: readonly Content[]): ShownPicture[] {
   return logos
     .filter((src) => iconNameIn(src) !== undefined)
     .map((src) => ({ src, use: 'skill logo', keys: [] }));
-}
-
-/**
- * The pictures of the content, except those of sections that the owner left out. `shown` lacks
- * these sections, and `contents` has the place of each picture, which a fault names.
- */
-function shownPictures(contents: ContentByFolder, shown: readonly Content[]): ShownPicture[] {
-  const names = shown.flatMap((content) => picturesIn({ '': content })).map(({ src }) => src);
-  return picturesIn(contents).filter(({ src }) => names.includes(src));
 }
