@@ -4,9 +4,9 @@ import { readDate, readPeriod } from './dates';
 import type { ContentByFolder } from './schema';
 import { type DescribedSchema, describedContent } from './text-fields';
 
-/** A no-break space after « or before a sign stays: "« Oui »", "5 %". */
-const wantedSpace = String.raw`(?<=«)[\u00a0\u202f]|[\u00a0\u202f][:;?!»%€]`;
-const otherSpaces = new RegExp(String.raw`(?!${wantedSpace})\s+`, 'gu');
+/** No-break spaces, but not those after « or before a sign: "« Oui »", "5 %". */
+const pastedSpace = /(?<!«)[\u00a0\u202f](?![:;?!»%€])/g;
+const plainSpaces = /[^\S\u00a0\u202f]+/g;
 /** "ﬁ", and the "𝗯𝗼𝗹𝗱" of social networks. */
 const shapedLetters = /[\ufb00-\ufb06\u{1d400}-\u{1d7ff}]/gu;
 /** What chats leave: "【4†source】", ":contentReference[oaicite:3]{index=3}", signs of their own. */
@@ -18,8 +18,9 @@ const escapedSign = /\\([%&$#_])/g;
 const emphasis =
   /(?<![\p{L}\p{N}*`\\])(\*\*\*?|`)(?![\s*`,.;:)])([^*`]*[^\s*`/(])\1(?![\p{L}\p{N}*`])/gu;
 /**
- * A bullet: a geometric shape (from U+25A0), a sign of Word's symbol fonts (from U+F000), or a dash
- * or dot with a space, but not before a number: "- Ropes" has one, and "- 5 °C" has none.
+ * One or more bullets, each of them
+ * - a sign that is hardly anything else: "•Ropes", "▪ Ropes", "\uf0b7 Ropes" (a font of Word's)
+ * - or a dash or dot with a space, but not before a number: "- Ropes", and not "- 5 °C" or "-Xmx".
  */
 const bullet = /^([•‣⁃∙\u25a0-\u25ff➢➤❖✓✔\uf000-\uf0ff][\ufe0e\ufe0f]?\s*|[-–—*·]\s+(?!\d))+/u;
 /** What is a bullet if all points of a list begin with it: "✅", "➔ ", "o ", or a number. */
@@ -30,7 +31,8 @@ const nothing = /^(n\/a|none|[-–—])$/i;
 const cleanText = (text: string): string =>
   asTyped(text)
     .replace(citations, '')
-    .replace(otherSpaces, ' ')
+    .replace(pastedSpace, ' ')
+    .replace(plainSpaces, ' ')
     .replace(shapedLetters, (letter) => letter.normalize('NFKC'))
     .replace(escapedSign, '$1')
     .replace(emphasis, '$2')

@@ -10,11 +10,15 @@ export const isLinkUrl = (value: string): boolean =>
   isMailUrl(value) ? isMailAddress(mailAddressIn(value)) : isWebUrl(value);
 
 /**
- * `[text](address)`, but not `![picture](address)`; "Look![here](address)" has a link, too. The
- * address may contain pairs of parentheses: "…/wiki/C_(language)".
+ * - "my [code](https://…)", "Look![here](#about)", "[C](https://…/wiki/C_(language))"
+ * - but not the picture "![code](https://…)"
  */
 const namedLink = /(?<!(?:^|\s)!)\[([^[\]\n]+)\]\(((?:[^\s()]|\([^\s()]*\))+)\)/;
-/** An address alone, without the signs of the sentence around it, like the wide ones of Chinese. */
+/**
+ * An address alone, without the signs of the sentence around it:
+ * - "https://a.example/x" of "See (https://a.example/x)." and of "https://a.example/x。"
+ * - "https://…/wiki/C_(language)" with its parentheses
+ */
 const inAddress = String.raw`[^\s()<>\u3000-\u303f\uff01-\uff60]`;
 const inParentheses = String.raw`\(${inAddress}*\)`;
 const bareLink = String.raw`(?<!\]\()\bhttps?://(?:${inAddress}|${inParentheses})*(?:(?![.,;:!?…'"’”»\]])${inAddress}|${inParentheses})`;
@@ -53,10 +57,7 @@ export const textWithAddresses = (text: string, pageUrl: string): string =>
     })
     .join('');
 
-/**
- * An end like that of an abbreviation or a number: up to three letters, as in "e.g." and "Dr.",
- * four with a capital, "Prof.", or digits, "am 3." (Oktober).
- */
+/** An end like that of an abbreviation or a number: "e.g.", "Dr.", "Prof.", "am 3." (Oktober). */
 const maybeAbbreviation = /(?<![\p{L}\p{N}])(\p{L}{1,3}|\p{Lu}\p{L}{3}|\p{N}+)\.$/u;
 /**
  * A sentence with 40 letters, or one in Chinese or Japanese. A shorter one may end with a longer
@@ -64,7 +65,11 @@ const maybeAbbreviation = /(?<![\p{L}\p{N}])(\p{L}{1,3}|\p{Lu}\p{L}{3}|\p{N}+)\.
  */
 const isLongEnough = /^.{40}|[。！？]$/su;
 
-/** The sentences of a text, each with the space before it. A short one belongs to the next one. */
+/**
+ * The sentences of a text, each with the space before it. A short one belongs to the next one:
+ * - "Hi. I keep boats afloat on a lake in the hills. I swim." has two: "Hi. … hills.", " I swim."
+ * - "I build pages in Umeå for my clients, e.g. Kelp." has one.
+ */
 export function sentencesIn(text: string, language: string): string[] {
   // An address is masked by as many letters, because its dots end no sentence.
   const masked = text.replace(linkPattern, (link) => 'x'.repeat(link.length));

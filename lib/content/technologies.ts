@@ -49,8 +49,13 @@ export const familiesOfTechnologies = (
 ).split(' ');
 
 /**
- * "nextjs" for "Next.js", "kafka" for "Apache Kafka", but "amazonwebservices", which is a logo. A
- * name without letters and digits stays.
+ * | name | comparable |
+ * |---|---|
+ * | "Next.js" | "nextjs" |
+ * | "C++", "C#" | "cplusplus", "csharp" |
+ * | "Apache Kafka" | "kafka" |
+ * | "Amazon Web Services", the name of a logo | "amazonwebservices" |
+ * | "★", without letters and digits | "★" |
  */
 export function comparable(name: string): string {
   const letters = name
@@ -79,6 +84,6 @@ export function technologyOf(name: string): string {
   return logoNames.get(own) ?? own;
 }
 
-/** "JavaScript" for "JavaScript (ES6+)", "Vue" for "Vue 3"; something is always left. */
+/** "JavaScript" for "JavaScript (ES6+)", "Vue" for "Vue 3"; "(ES6)" and "3" stay. */
 export const withoutDetails = (name: string): string =>
-  name.replace(/(?<=.)(\s+\d[\d.]*)?\s*(\(.*)?$/, '');
+  name.replace(/(?<=.)\s*\(.*$/, '').replace(/\s+\d[\d.]*$/, '');

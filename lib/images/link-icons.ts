@@ -42,12 +42,15 @@ function tablerBrand(name: string): IconName | undefined {
 }
 
 /**
- * The brand in an address: "google" for https://scholar.google.com/…; '' for somebody's own site,
- * like ana.github.io or ana.vercel.app.
+ * The brand in an address, or '':
+ * | host | brand | because |
+ * |---|---|---|
+ * | scholar.google.com | "google" | it is before the ending |
+ * | play.google.com | "googleplay" | it is in `brandsOfHosts` |
+ * | ana.github.io, ana.vercel.app | '' | somebody's own site has a name before a host of sites |
  */
 function brandIn(href: string): string {
   const host = URL.canParse(href) ? new URL(href).hostname.replace(/^www\./, '') : '';
-  // With these endings, a name before the domain is usually somebody's at a host of sites.
   const isOwnSite = /\..*\.(ai|app|dev|io|site|space|website)$/.test(host);
   return isOwnSite ? '' : (brandsOfHosts[host] ?? host.split('.').at(-2) ?? '');
 }

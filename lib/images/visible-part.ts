@@ -45,8 +45,12 @@ async function withoutMargins(pixels: Pixels, isOpaque: boolean): Promise<Pixels
 }
 
 /**
- * The plate on which the average color of a logo or picture is legible. Logos of skills all have
- * one, so that they look alike.
+ * The plate on which the average color of a logo or picture is legible:
+ * | what | enough contrast to the light plate | too little |
+ * |---|---|---|
+ * | logo of a skill: all have a plate, so that they look alike | light | dark |
+ * | picture or other logo, opaque | none | none |
+ * | picture or other logo, through which the page shows | light | dark |
  */
 async function plateOf({ data, info }: Pixels, use: ImageUse): Promise<Plate> {
   const color = await averageOf(sharp(data, { raw: info }).ensureAlpha());
