@@ -137,7 +137,7 @@ async function colorsAtEnd(page: Page) {
     const sections = [...document.querySelectorAll<HTMLElement>('main > section')];
     const topOf = (element?: Element | null) =>
       (element?.getBoundingClientRect().top ?? 0) + scrollY;
-    const deep = sections.find(({ dataset }) => dataset.ground?.startsWith('deep'));
+    const deep = sections.find(({ dataset }) => dataset.ground === 'deep');
     const y = Math.ceil(topOf(sections[1])) + 1;
     return {
       x: document.documentElement.dir === 'rtl' ? 0 : innerWidth - 1,
