@@ -14,7 +14,7 @@ function textsOf({ content, profile }: LocalizedSite): string[] {
   const entries = [...companies.flat(), ...schools, ...projects];
   const periods = entries.flatMap(({ period }) => period?.text ?? []);
   const levels = skillGroups.flatMap((group) =>
-    group.skills.flatMap(({ level }) => level?.text ?? []),
+    group.entries.flatMap(({ level }) => level?.text ?? []),
   );
   const headings = projectGroups.flatMap(({ heading }) => heading ?? []);
   const shown = onlyListedSections(content);

@@ -10,8 +10,8 @@ import { Chart, GroupTitle, SkillGroups, SkillList } from './Skills.styles';
 export function SkillLevels({ profile, locale }: SectionProps) {
   const { levelGroups, nameGroups, isChart } = profile;
   // On a chart, the title of a group is a row, too, at the level of the first skill.
-  const rows = levelGroups.flatMap(({ heading, skills }) =>
-    heading ? [...skills.slice(0, 1), ...skills] : skills,
+  const rows = levelGroups.flatMap(({ heading, entries }) =>
+    heading ? [...entries.slice(0, 1), ...entries] : entries,
   );
   const levels = rows.map(({ level }) => level.percent);
   /** The row where the chart's line at 100 % has its label: there is most water. */
@@ -32,7 +32,7 @@ export function SkillLevels({ profile, locale }: SectionProps) {
     };
   };
   const groups = levelGroups.map((group, index) => {
-    const [first] = group.skills;
+    const [first] = group.entries;
     const title = first && rowAt(rows.indexOf(first));
     return (
       <Fragment key={index}>
@@ -43,7 +43,7 @@ export function SkillLevels({ profile, locale }: SectionProps) {
           </GroupTitle>
         )}
         <SkillList role="list">
-          {group.skills.map((skill) => (
+          {group.entries.map((skill) => (
             <SkillRow
               key={skill.id}
               skill={skill}

@@ -14,7 +14,7 @@ export function SkillNames({ profile }: Pick<SectionProps, 'profile'>) {
         <Fragment key={index}>
           {group.heading && <GroupTitle>{`${group.heading} `}</GroupTitle>}
           <NameList role="list">
-            {group.skills.map(({ id, logo, name, note }) => (
+            {group.entries.map(({ id, logo, name, note }) => (
               <SkillName key={id} id={id}>
                 {hasLogos(group) && (logo ? <Logo image={logo} /> : <LogoDot />)}
                 <p>

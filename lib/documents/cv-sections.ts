@@ -182,7 +182,7 @@ function introduction(site: LocalizedSite): CvSection {
 /** "Tools: Git, Docker (learning)" for each group. */
 function skillLines(site: LocalizedSite) {
   const { words } = site.locale;
-  return site.profile.skillGroups.flatMap(({ heading, skills }) => {
+  return site.profile.skillGroups.flatMap(({ heading, entries: skills }) => {
     const names = unlinked(skills.map((skill) => withNote(skill.name, skill.note, words)));
     return namesItems(groupOf(heading, names, site));
   });

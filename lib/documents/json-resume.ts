@@ -76,7 +76,7 @@ function shortListFields({ kind, groups }: ShortList, site: LocalizedSite) {
   ]);
 }
 
-const skillFields = ({ name, level, note }: SkillGroup['skills'][number], words: Words) => ({
+const skillFields = ({ name, level, note }: SkillGroup['entries'][number], words: Words) => ({
   name,
   level: level ? withNote(`${level.percent}%`, note, words) : note,
 });
@@ -109,8 +109,8 @@ export function jsonResume(site: LocalizedSite): object {
     volunteer: jobs.filter((job) => job.isVoluntary).map((job) => jobFields(job, site)),
     education: schools.map((school) => schoolFields(school, site)),
     ...Object.fromEntries(lists),
-    skills: skillGroups.flatMap(({ skills }) =>
-      skills.map((skill) => skillFields(skill, site.locale.words)),
+    skills: skillGroups.flatMap(({ entries }) =>
+      entries.map((skill) => skillFields(skill, site.locale.words)),
     ),
     languages: person.languages?.map(({ name, level }) => ({ language: name, fluency: level })),
     projects: projectsInCv(site).map((project) => projectFields(project, site)),

@@ -64,7 +64,7 @@ export function profileFor(context: ProfileContext) {
 export function pageIds({ contentSections, schools, shortLists, ...profile }: Profile): string[] {
   const entries = [
     ...profile.projects,
-    ...profile.skillGroups.flatMap(({ skills }) => skills),
+    ...profile.skillGroups.flatMap(({ entries }) => entries),
     ...profile.legal,
   ];
   return [

@@ -37,21 +37,12 @@ export type SkillWithLevel = ProfileSkill & { level: NonNullable<ProfileSkill['l
 export interface SkillGroup<Entry = ProfileSkill> {
   /** The name, or "Other" for the skills without a group; undefined if no skill has a group. */
   heading?: string;
-  skills: readonly Entry[];
-}
-
-/** Skills by group, in the order of the content; those without a group come last. */
-function sortedGroups<Entry extends ProfileSkill>(
-  skills: readonly Entry[],
-  { locale }: ProfileContext,
-): SkillGroup<Entry>[] {
-  const groups = groupsOf(withoutGroupLast(skills), locale.words.skills.ungrouped);
-  return groups.map(({ heading, entries }) => ({ heading, skills: entries }));
+  entries: readonly Entry[];
 }
 
 /** Whether the page shows the logos of a group: at least two thirds of its skills have one. */
-export const hasLogos = ({ skills }: SkillGroup): boolean =>
-  3 * skills.filter(({ logo }) => logo).length >= 2 * skills.length;
+export const hasLogos = ({ entries }: SkillGroup): boolean =>
+  3 * entries.filter(({ logo }) => logo).length >= 2 * entries.length;
 
 const hasLevel = (skill: ProfileSkill): skill is SkillWithLevel => skill.level !== undefined;
 
@@ -95,6 +86,9 @@ export function skillsFor(
   const rated = all.filter(hasLevel);
   const skills =
     rated.length > MAX_ON_CHART ? all.map((skill) => ({ ...skill, usedFor: [] })) : all;
+  const { ungrouped } = context.locale.words.skills;
+  const groupsIn = <Entry extends ProfileSkill>(entries: readonly Entry[]): SkillGroup<Entry>[] =>
+    groupsOf(withoutGroupLast(entries), ungrouped);
   return {
     /** Whether the page shows the levels as a chart: the coast leads through them. */
     isChart:
@@ -102,13 +96,10 @@ export function skillsFor(
       rated.length <= MAX_ON_CHART &&
       rated.every(({ level }) => level.percent >= MIN_LEVEL_ON_CHART),
     /** All skills, for documents. */
-    skillGroups: sortedGroups(skills, context),
+    skillGroups: groupsIn(skills),
     /** The skills with a level, on a chart or with a bar. */
-    levelGroups: sortedGroups(skills.filter(hasLevel), context),
+    levelGroups: groupsIn(skills.filter(hasLevel)),
     /** The skills without a level, which the page shows as names. */
-    nameGroups: sortedGroups(
-      skills.filter((skill) => !hasLevel(skill)),
-      context,
-    ),
+    nameGroups: groupsIn(skills.filter((skill) => !hasLevel(skill))),
   };
 }

@@ -51,7 +51,7 @@ test('a skill names a project and a company of one name once', () => {
     projects: [{ title: 'Arkha', tags: ['Python'] }],
     experience: [{ company: 'ARKHA', skills: ['Python'] }],
   });
-  const uses = profile.skillGroups.flatMap(({ skills }) => skills.map(({ usedFor }) => usedFor));
+  const uses = profile.skillGroups.flatMap(({ entries }) => entries.map(({ usedFor }) => usedFor));
   expect(uses.flat().map(({ name }) => name)).toEqual(['Arkha']);
 });
 
