@@ -57,36 +57,6 @@ export const textWithAddresses = (text: string, pageUrl: string): string =>
     })
     .join('');
 
-/** An end like that of an abbreviation or a number: "e.g.", "Dr.", "Prof.", "am 3." (Oktober). */
-const maybeAbbreviation = /(?<![\p{L}\p{N}])(\p{L}{1,3}|\p{Lu}\p{L}{3}|\p{N}+)\.$/u;
-/**
- * A sentence with 40 letters, or one in Chinese or Japanese. A shorter one may end with a longer
- * abbreviation: "Profa.".
- */
-const isLongEnough = /^.{40}|[。！？]$/su;
-
-/**
- * The sentences of a text, each with the space before it. A short one belongs to the next one:
- * - "Hi. I keep boats afloat on a lake in the hills. I swim." has two: "Hi. … hills.", " I swim."
- * - "I build pages in Umeå for my clients, e.g. Kelp." has one.
- */
-export function sentencesIn(text: string, language: string): string[] {
-  // An address is masked by as many letters, because its dots end no sentence.
-  const masked = text.replace(linkPattern, (link) => 'x'.repeat(link.length));
-  const segments = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(masked);
-  const sentences: string[] = [];
-  let start = 0;
-  for (const { index, segment } of segments) {
-    const end = index + segment.trimEnd().length;
-    const sentence = masked.slice(start, end).trimStart();
-    const isLast = index + segment.length === text.length;
-    if (!isLast && (!isLongEnough.test(sentence) || maybeAbbreviation.test(sentence))) continue;
-    sentences.push(text.slice(start, end));
-    start = end;
-  }
-  return sentences;
-}
-
 /** A text without the addresses of its links: "my code" for "my [code](https://…)". */
 export const plainText = (text: string): string =>
   textRuns(text)

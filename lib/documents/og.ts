@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { shortAddress } from '../addresses/urls';
-import { plainText, sentencesIn } from '../content/linked-text';
+import { plainText } from '../content/linked-text';
 import { displayStyle } from '../design/document-fonts';
 import { type Hues, type Palette, palette, waterColors } from '../design/palette';
 import { SHORE_SHARE } from '../design/portrait';
@@ -11,7 +11,7 @@ import { fillsFrame } from '../images/fill-frame';
 import sharp from '../images/sharp';
 import type { Picture } from '../profile/pictures';
 import type { LocalizedSite } from '../site/localized-site';
-import { withoutBadBreaks } from '../text/text';
+import { firstSentence, withoutBadBreaks } from '../text/text';
 import { typesetSvg, typstLocale } from './typst';
 
 /** The texts need the rest of the width: a long name would get too small letters. */
@@ -43,12 +43,11 @@ const withBreaksOfPage = (text: string) => withoutBadBreaks(text).replaceAll('\u
 
 export function ogTexts({ profile: { person }, locale, urlOf }: LocalizedSite) {
   const intro = plainText(person.intro);
-  const [firstSentence = ''] = sentencesIn(intro, locale.language);
   return {
     name: person.nameLines,
     role: person.roleParts.map(withBreaksOfPage),
     /** The intro, or its first sentence, if the intro is too long. */
-    intros: [intro, firstSentence].map(withBreaksOfPage),
+    intros: [intro, firstSentence(intro, locale.language)].map(withBreaksOfPage),
     address: shortAddress(urlOf('/')),
   };
 }

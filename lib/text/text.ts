@@ -60,3 +60,18 @@ export const hasSentence = (text: string): boolean =>
 /** A text of which no line begins with the dash of "Coffee – a podcast", a dot or a bar. */
 export const withoutBadBreaks = (text: string): string =>
   text.replace(/ (?=[-–—·|]( |$))/g, '\u00a0');
+
+/** An end like that of an abbreviation or a number: "e.g.", "Dr.", "Prof.", "am 3." (Oktober). */
+const maybeAbbreviation = /(?<![\p{L}\p{N}])(\p{L}{1,3}|\p{Lu}\p{L}{3}|\p{N}+)\.$/u;
+/** At least 40 letters, because a greeting says little, or a sentence in Chinese or Japanese. */
+const isLongEnough = /^.{40}|[。！？]$/su;
+
+/** "Hi. I map the coast for the U.S. Coast Guard." of "Hi. I map … Coast Guard. I also dive." */
+export function firstSentence(text: string, language: string): string {
+  const segments = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text);
+  const beginnings = Array.from(segments, ({ index, segment }) =>
+    text.slice(0, index + segment.trimEnd().length),
+  );
+  const isWhole = (part: string) => isLongEnough.test(part) && !maybeAbbreviation.test(part);
+  return beginnings.find(isWhole) ?? text;
+}

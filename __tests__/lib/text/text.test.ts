@@ -1,7 +1,6 @@
 import { shortAddress } from '@/lib/addresses/urls';
-import { sentencesIn } from '@/lib/content/linked-text';
 import { directionOf, formatPercent, formatYear, languageName } from '@/lib/text/intl';
-import { graphemes, withoutBadBreaks } from '@/lib/text/text';
+import { firstSentence, graphemes, withoutBadBreaks } from '@/lib/text/text';
 
 test('texts are counted by what readers see as one character', () => {
   expect(graphemes('ab e\u0301🇵🇭👩‍💻')).toEqual(['a', 'b', ' ', 'e\u0301', '🇵🇭', '👩‍💻']);
@@ -48,15 +47,10 @@ test.each([
   ['pt', 'Uma carta de marés para o Sr. Cruz e a equipa dele.', 'É livre.'],
   ['it', 'Una carta interattiva delle maree e dei porti per il Prof. Rossi.', 'È libera.'],
   ['pt', 'Carta de marés com a Profa. Cruz e os alunos.', 'É livre.'],
-  // A short sentence gets the next one, and an address has no end of a sentence.
-  ['en', 'Maps tides. I built it at [school](https://school.example/a).', 'It is free.'],
+  // A short sentence gets the next one.
+  ['en', 'Maps tides. I built it at https://school.example/dives.', 'It is free.'],
   ['ja', '潮の地図です。', '無料です。'],
 ])('in %s, the first sentence is "%s"', (language, sentence, next) => {
-  expect(sentencesIn(`${sentence} ${next}`, language)[0]).toBe(sentence);
-  expect(sentencesIn(sentence, language)).toEqual([sentence]);
-});
-
-test('a later sentence, too, gets the next one if it is short', () => {
-  const texts = ['I mapped the coast of Laguna in one summer.', ' It has tides. It is free.'];
-  expect(sentencesIn(texts.join(''), 'en')).toEqual(texts);
+  expect(firstSentence(`${sentence} ${next}`, language)).toBe(sentence);
+  expect(firstSentence(sentence, language)).toBe(sentence);
 });
