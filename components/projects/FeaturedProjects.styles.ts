@@ -1,6 +1,6 @@
 'use client';
 
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
 import { FEATURED_HEIGHT, FEATURED_WIDTH } from '../styles/sizes';
 import { PictureFrame } from './ProjectPicture.styles';
@@ -26,11 +26,13 @@ export const FeaturePicture = styled(PictureFrame)`
       border-start-start-radius: var(--radius-md);
       border-end-start-radius: var(--radius-md);
     }
-    &:not([data-fit='fill']) {
-      width: calc(var(--page-margin) + var(--first-column));
-      height: ${FEATURED_HEIGHT}vw;
-      aspect-ratio: auto;
-    }
+    ${({ $fit }) =>
+      $fit !== 'fill' &&
+      css`
+        width: calc(var(--page-margin) + var(--first-column));
+        height: ${FEATURED_HEIGHT}vw;
+        aspect-ratio: auto;
+      `}
   }
 `;
 

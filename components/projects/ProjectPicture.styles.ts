@@ -1,7 +1,8 @@
 'use client';
 
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { PHONE_SHARE } from '../styles/sizes';
+import type { Fit } from '../ui/picture-sizes';
 
 /** The height of a whole picture, in percent of the plate, by eye. */
 const WHOLE_SHARE = 86;
@@ -12,8 +13,35 @@ export const PictureLink = styled.a`
   inset: 0;
 `;
 
-/** A picture fills its frame, or stands on it as on a plate. */
-export const PictureFrame = styled.div`
+/** Rules for a picture that stands on its frame as on a plate. */
+const onPlate: Partial<Record<Fit, ReturnType<typeof css>>> = {
+  whole: css`
+    img {
+      width: auto;
+      height: ${WHOLE_SHARE}%;
+      /* It is not larger than its file, which would blur it. */
+      max-width: min(${WHOLE_SHARE}%, var(--file-width, 100%));
+      margin: auto;
+      border-radius: var(--radius-md);
+      object-fit: contain;
+      object-position: center;
+    }
+  `,
+  /* The lower edge of the plate cuts the phone. */
+  phone: css`
+    img {
+      inset-block: 10% auto;
+      width: ${PHONE_SHARE}%;
+      /* A small file would be blurred. */
+      max-width: calc(1.5 * var(--file-width, 100%));
+      height: auto;
+      margin-inline: auto;
+      border-radius: var(--radius-md);
+    }
+  `,
+};
+
+export const PictureFrame = styled.div<{ $fit: Fit }>`
   position: relative;
   align-self: start;
   aspect-ratio: var(--ratio);
@@ -36,24 +64,5 @@ export const PictureFrame = styled.div`
   &[data-plate='dark'] {
     background: var(--deepest);
   }
-  &[data-fit='whole'] img {
-    width: auto;
-    height: ${WHOLE_SHARE}%;
-    /* It is not larger than its file, which would blur it. */
-    max-width: min(${WHOLE_SHARE}%, var(--file-width, 100%));
-    margin: auto;
-    border-radius: var(--radius-md);
-    object-fit: contain;
-    object-position: center;
-  }
-  /* The lower edge of the plate cuts the phone. */
-  &[data-fit='phone'] img {
-    inset-block: 10% auto;
-    width: ${PHONE_SHARE}%;
-    /* A small file would be blurred. */
-    max-width: calc(1.5 * var(--file-width, 100%));
-    height: auto;
-    margin-inline: auto;
-    border-radius: var(--radius-md);
-  }
+  ${({ $fit }) => onPlate[$fit]}
 `;
