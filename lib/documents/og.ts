@@ -5,7 +5,6 @@ import { displayStyle } from '../design/document-fonts';
 import { type Hues, type Palette, palette, waterColors } from '../design/palette';
 import { SHORE_SHARE } from '../design/portrait';
 import { shores } from '../design/shore';
-import { socialImageSize as size } from '../files/generated-names';
 import { croppedPortrait } from '../images/crop';
 import { fillsFrame } from '../images/fill-frame';
 import sharp from '../images/sharp';
@@ -13,6 +12,9 @@ import type { Picture } from '../profile/pictures';
 import type { LocalizedSite } from '../site/localized-site';
 import { firstSentence, withoutBadBreaks } from '../text/text';
 import { typesetSvg, typstLocale } from './typst';
+
+/** The size of the picture of link previews, in pixels. */
+const size = { width: 1200, height: 630 };
 
 /** The texts need the rest of the width: a long name would get too small letters. */
 const portraitSize = { width: 504, height: size.height };

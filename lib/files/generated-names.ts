@@ -11,9 +11,6 @@ export const sharedFiles = [
 /** The generated files that each language has in its folder. */
 export const localizedFiles = ['cv.pdf', 'resume.json', 'contact.vcf', 'og.png'] as const;
 
-/** The size of `og.png`, the picture of link previews, in pixels. */
-export const socialImageSize = { width: 1200, height: 630 } as const;
-
 /** '/es/cv.pdf' for '/cv.pdf' in the folder 'es', and '/es/' for '/'. The main folder is ''. */
 export function localizedPath(folder: string, path: string): string {
   const isLocalized = path === '/' || localizedFiles.some((file) => path === `/${file}`);

@@ -14,9 +14,7 @@ export function policyFor(inline: { scripts: string[]; styles: string[] }, email
     `style-src 'self' ${[...inline.styles, emptyStyle].join(' ')}`,
     // Attributes carry single values, like the width of a bar. Style elements need a hash.
     "style-src-attr 'unsafe-inline'",
-    "frame-src 'none'",
     "object-src 'none'",
-    "worker-src 'none'",
     emailOrigin ? `connect-src 'self' ${emailOrigin}` : "connect-src 'self'",
     "base-uri 'none'",
     // Messages are sent by fetch.

@@ -1,7 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import { palette, type Theme } from '../design/palette';
 import { unmadeDocuments } from '../documents/missing-letters';
-import { socialImageSize } from '../files/generated-names';
 import type { LocalizedSite } from '../site/localized-site';
 
 /** What the heads of all pages have. Next does not add the base path to icons, so `hrefOf` does. */
@@ -18,7 +17,7 @@ const sharedMetadata = ({ hrefOf }: LocalizedSite): Metadata => ({
 });
 
 /**
- * The metadata of a page. Next derives title and description for X from the Open Graph tags.
+ * The metadata of a page. Next derives the tags for X from those of Open Graph.
  * @param alternates full addresses of the page in all languages; empty if there is one language
  */
 export function pageMetadata(
@@ -34,7 +33,6 @@ export function pageMetadata(
     ...sharedMetadata(site),
     ...titleAndDescription,
     metadataBase: new URL(urlOf('/')),
-    authors: [{ name: person.name }],
     alternates: {
       canonical: urlOf('/'),
       languages: Object.fromEntries(alternates.map(({ language, href }) => [language, href])),
@@ -43,10 +41,8 @@ export function pageMetadata(
       ...titleAndDescription,
       type: 'profile',
       url: urlOf('/'),
-      images: images.map((image) => ({ ...image, ...socialImageSize })),
+      images,
     },
-    // Without `images`, Next would also add the size of the picture, for which X has no tags.
-    twitter: { card: images.length > 0 ? 'summary_large_image' : 'summary', images },
   };
 }
 
