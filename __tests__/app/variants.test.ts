@@ -20,7 +20,7 @@ function sectionTexts(html: string): string[] {
     .slice(html.indexOf('<main'), html.indexOf('</footer>'))
     .replace(/<(h[2-6]|summary|strong)\b[^>]*>/g, '$&$1: ')
     .replace(/© \d+/, '© …')
-    .replace(/<[^>]* data-(ground|year)="([^"]*)"[^>]*>/g, '$&$1: $2');
+    .replace(/<[^>]* data-(ground|side|year)="([^"]*)"[^>]*>/g, '$&$1: $2');
   return pageTexts(marked);
 }
 

@@ -18,7 +18,6 @@ import { hold, scriptFiles, typingScript, waitForHydration } from '../support/br
 
 test.use(withMotion);
 
-/** Types a message as a visitor does, letter by letter. */
 async function typeMessage(page: Page) {
   const { name, email, message } = formOf(page);
   await name.pressSequentially(sampleMessage.name);

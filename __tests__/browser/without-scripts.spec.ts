@@ -12,7 +12,6 @@ test.use(withMotion);
 
 const address = content.contact.email ?? '';
 
-/** The name, the role and the phrases are there to be read. */
 async function expectPhrases(page: Page) {
   const { name, role, headline = [] } = content.owner;
   const shown = (text: string) =>

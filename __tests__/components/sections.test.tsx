@@ -68,16 +68,6 @@ test.each([
   expect(namesOfHeadings().includes('More projects')).toBe(title === 'Featured Projects');
 });
 
-test('large pictures change sides, whatever is between them', () => {
-  const images = ['a.png', undefined, 'b.png', 'c.png', 'd.png'].map((src) =>
-    src === undefined ? undefined : { src, alt: 'A' },
-  );
-  const projects = images.map((image) => project({ image, featured: true }));
-  render(<Section id="projects" projects={projects} />);
-  const rows = [...document.querySelectorAll<HTMLElement>('[data-side]')];
-  expect(rows.map(({ dataset }) => dataset.side)).toEqual(['start', 'end', 'start', 'end']);
-});
-
 test('where the family name comes first, a sentence has the whole name', () => {
   const owner = { name: 'Nagy Anna', firstNames: 'Anna' };
   render(<Section id="contact" owner={owner} contact={{ emailService }} />);

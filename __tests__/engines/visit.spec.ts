@@ -58,7 +58,6 @@ test('the page works, and keeps theme and text after a reload', async ({ page, s
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Hello');
 });
 
-/** One drawing of each kind. */
 const drawings = {
   icon: 'main svg:has(use)',
   'coast of the skills': '#skills [data-drawing] svg',

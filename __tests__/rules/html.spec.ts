@@ -41,7 +41,6 @@ async function htmlErrors(file: string): Promise<string[]> {
   );
 }
 
-/** What no page contains. */
 const forbidden = [
   'img:not([width])',
   'img:not([height])',

@@ -79,7 +79,6 @@ interface Settings {
   /** A folder for the server's own files. */
   dir: string;
   port: number;
-  /** The folder to serve. */
   root: string;
   /** The path of the site below `root`: `''` or `/portfolio`. docs/deploying.md describes it. */
   base: string;
@@ -181,7 +180,6 @@ test.each(['', '/portfolio'])('the preview serves like a host, below "%s"', asyn
   await expectSite(clientOf(url)).finally(close);
 });
 
-/** Starts a program with the site below `base`, and calls a function with clients of it and of its www. */
 async function whileServing(
   name: keyof typeof programs,
   base: string,

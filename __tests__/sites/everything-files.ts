@@ -4,7 +4,6 @@ import { everythingInArabic } from '../contents/everything-in-arabic';
 import { plainPicture } from '../support/plain-picture';
 import { contentFileTexts, indexFileText } from './content-file-texts';
 
-/** A CV of the owner's own, which the site serves unchanged. */
 export const ownCv = '%PDF-1.4\n% made elsewhere\n%%EOF\n';
 
 export const camera = 'Camera of the owner';

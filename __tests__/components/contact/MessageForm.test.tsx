@@ -44,7 +44,6 @@ class ServiceRequest {
 
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-/** Lets the e-mail service answer the last request. */
 async function answer(status = 200, response = '') {
   const request = ServiceRequest.sent.at(-1);
   Object.assign(request ?? {}, { status, response });

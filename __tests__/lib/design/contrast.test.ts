@@ -39,7 +39,6 @@ const light: ContrastRule[] = [
   { colors: ['edge'], on: [...surfaces, 'sea'], least: 'edge' },
 ];
 
-/** The rules for light pages, for dark pages, and for the deep of light pages. */
 const contrastRules: Record<'light' | 'dark' | 'deep', readonly ContrastRule[]> = {
   light,
   dark: [
@@ -65,7 +64,6 @@ const names = ['paper', 'ink', 'link', 'action'] as const;
 
 type HueNames = readonly (typeof names)[number][];
 
-/** The shipped hues, some of which are rotated and some gray. */
 const changedHues = (rotated: HueNames, degrees: number, grays: HueNames = []): Hues => ({
   ...shipped,
   ...Object.fromEntries(rotated.map((name) => [name, Number(huesOf()[name]) + degrees])),

@@ -126,17 +126,6 @@ test('fifteen jobs fill two pages: the first ones have their points, the others 
   }
 });
 
-test('a job breaks between its points', async () => {
-  const highlights = Array.from({ length: 16 }, () => 'I wrote a program. '.repeat(25));
-  const experience = [{ company: 'A', role: 'B', skills: [], highlights }];
-  const long = await readPdf(await wholeCv(siteOf({ experience })));
-  expect(long.isWithinPage).toBe(true);
-  expect(long.pages).toEqual([
-    expect.stringContaining('I wrote a program.'),
-    expect.stringContaining('Maria Clara · 2 / 2'),
-  ]);
-});
-
 /** The options of pdftotext for the orders in which it reads: as it thinks best, file, position. */
 const modesOfPdftotext: [option?: string][] = [[], ['-raw'], ['-layout']];
 

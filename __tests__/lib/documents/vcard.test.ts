@@ -17,7 +17,6 @@ const parsed = (card: string) =>
     const read = Array.isArray(value) ? value : String(value).replaceAll('\\;', ';');
     return [kind ? `${field.name} ${kind}` : field.name, read] as const;
   });
-/** A text with only the line breaks of a card. */
 const plain = (text = '') => text.replace(/\r\n?/g, '\n').trim();
 
 /** A content with this text in each field of a card that may contain any text. */

@@ -228,15 +228,6 @@ test('a link may lead to a page, a file or a folder with a page, in each languag
   expect(linked.map(({ value }) => value)).toEqual(wrong);
 });
 
-test('a folder of a language has the name of one', () => {
-  const es = { site: { ...sampleContent.site, language: 'es' } };
-  const { faults } = sitesWithoutPictures({ '': sampleContent, español: es });
-  expect(faults.map(faultLine)).toEqual([
-    'content/index.ts › translations: must name each folder of a language by its tag, like "es" or "pt-BR"; given: "español"',
-  ]);
-});
-
-/** Names of pictures that are not there, and the files in `content/pictures/`. */
 const missingPictures: readonly (readonly [src: string, files: readonly string[]])[] = [
   ['Me.png', ['me.png', 'logos/a.PNG', 'me.jpg']],
   ['me.png', ['old/me.png']],
@@ -250,7 +241,6 @@ const missingPictures: readonly (readonly [src: string, files: readonly string[]
   ['/talk/', []],
 ];
 
-/** The faults of a portrait, with these files in `content/pictures/`. */
 function pictureFaults(src: string, files: readonly string[]): string[] {
   enterFolder(
     makeFolder(Object.fromEntries(files.map((file) => [`content/pictures/${file}`, '']))),

@@ -45,16 +45,6 @@ test('a name has a family name, a line for each part, initials, and a form for s
   expect(read).toEqual(names);
 });
 
-test('a skill names a project and a company of one name once', () => {
-  const { profile } = siteOf({
-    skills: [{ name: 'Python', level: 90 }],
-    projects: [{ title: 'Arkha', tags: ['Python'] }],
-    experience: [{ company: 'ARKHA', skills: ['Python'] }],
-  });
-  const uses = profile.skillGroups.flatMap(({ entries }) => entries.map(({ usedFor }) => usedFor));
-  expect(uses.flat().map(({ name }) => name)).toEqual(['Arkha']);
-});
-
 const contextIn = (language: string) => ({
   locale: localeFor({ language, words: { experience: { present: 'Now' } } }),
   content: changed(minimalContent, { site: { updated: '2026-11-22' } }),

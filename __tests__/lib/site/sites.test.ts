@@ -69,6 +69,8 @@ const mistakes: readonly ContentByFolder[] = [
   inSpanish({ projects: [] }, { about: linkToArkha }),
   // Two folders have the same language.
   inSpanish({ site }),
+  // A folder of a language has the name of one.
+  { '': sampleContent, español: { site: spanish } },
   // A second language has a site.ts, and the look of the main one.
   { '': sampleContent, es: {} },
   inSpanish({ look: {} }),

@@ -17,7 +17,6 @@ function importScript<Script>(file: string, siteUrl = '') {
 
 const importBuild = () => importScript<typeof build>('build/before-build.ts');
 
-/** Checks the site like a build. */
 async function check(siteUrl = '') {
   const file = 'support/sites-or-all-faults.ts';
   const { sitesOrAllFaults } = await importScript<typeof preparation>(file, siteUrl);

@@ -63,7 +63,6 @@ interface TestFixtures {
   /** The name of the site that the test visits: the sample, or another one by `test.use`. */
   siteName: SiteName;
   server: SiteServer;
-  /** The site in each of its languages, with its content. */
   localizedSites: LocalizedSites;
   /** Allows complaints that this test provokes: those that match do not fail it. */
   allow: (...complaints: RegExp[]) => void;

@@ -1,6 +1,5 @@
 import type { PageScreenshotOptions } from '@playwright/test';
 
-/** A part of a picture, in pixels. */
 interface Box {
   left: number;
   top: number;
@@ -10,7 +9,6 @@ interface Box {
 
 interface TextBox {
   text: string;
-  /** The computed color of the letters. */
   color: string;
   /** The opacity of the element and its ancestors, 0 to 1. */
   opacity: number;
