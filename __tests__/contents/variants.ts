@@ -101,13 +101,14 @@ const experienced: Changes = {
         { name: 'Case study', href: '/case study.pdf' },
       ],
     },
-    pictured('Bee', {
+    {
+      title: 'Bee',
       featured: true,
       highlights: points(3),
       tags: ['ReactJS', 'C++'],
       demoLink: 'https://bee.example/?utm_source=portfolio#top',
       videoLink: 'https://video.example/bee?t=1',
-    }),
+    },
     {
       title: 'Cat',
       result: 'Sold',
