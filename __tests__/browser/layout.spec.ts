@@ -1,5 +1,4 @@
-import { chromium, type Page } from '@playwright/test';
-import sharp from 'sharp';
+import { chromium } from '@playwright/test';
 import { longestWordWidth } from '../../lib/text/text-width';
 import { en } from '../../lib/words/en';
 import { content } from '../../scripts/doctor/sample/content';
@@ -38,10 +37,7 @@ function unselectableTexts(): string[] {
 test('a visitor can select whatever is shown', async ({ page }) => {
   await open(page);
   expect(await page.evaluate(unselectableTexts)).toEqual([]);
-});
-
-test('a visitor copies no words for screen readers', async ({ page }) => {
-  await open(page);
+  // Words for screen readers are not copied.
   const copied = await page.evaluate(() => {
     const selection = getSelection();
     selection?.selectAllChildren(document.querySelector('main') as Element);
@@ -128,44 +124,7 @@ test('nothing scrolls sideways beside a classic scrollbar', async ({ server, lau
   await browser.close();
 });
 
-/**
- * The colors of the last column of pixels between Home and the deep, from top to bottom, and the
- * color of the sea. From right to left, the last column is at the left.
- */
-async function colorsAtEnd(page: Page) {
-  const { x, y, height, sea } = await page.evaluate(() => {
-    const sections = [...document.querySelectorAll<HTMLElement>('main > section')];
-    const topOf = (element?: Element | null) =>
-      (element?.getBoundingClientRect().top ?? 0) + scrollY;
-    const deep = sections.find(({ dataset }) => dataset.ground === 'deep');
-    const y = Math.ceil(topOf(sections[1])) + 1;
-    return {
-      x: document.documentElement.dir === 'rtl' ? 0 : innerWidth - 1,
-      y,
-      height: Math.floor(topOf(deep?.querySelector('[data-drawing]'))) - y,
-      sea: getComputedStyle(document.body).getPropertyValue('--sea'),
-    };
-  });
-  const column = await page.screenshot({ fullPage: true, clip: { x, y, width: 1, height } });
-  const { data, info } = await sharp(column).raw().toBuffer({ resolveWithObject: true });
-  const colors = Array.from({ length: height }, (_, row) =>
-    data.subarray(row * info.channels, row * info.channels + 3).toString('hex'),
-  );
-  return { sea, colors: [...new Set(colors)].map((color) => `#${color}`) };
-}
-
 onEachSite(() => {
-  test('water reaches the end of wide windows', async ({ page, server: { url }, siteName }) => {
-    for (const address of addressesOf(siteName)) {
-      await open(page, url + address);
-      for (const width of address === '/' ? [1024, 1440, 1920] : [1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        const { sea, colors } = await colorsAtEnd(page);
-        expect(colors, `${address} at ${width} px`).toEqual([sea]);
-      }
-    }
-  });
-
   test('all second columns of a page begin at one place', async ({ page, server: { url } }) => {
     await open(page, `${url}/`);
     const texts = page.locator(':is(#about, #experience) p');

@@ -8,7 +8,6 @@ import { localeFor } from '@/lib/words/locale';
 import { minimalContent } from '../../contents/minimal';
 import { changed } from '../../support/changes';
 import { outside } from '../../support/outside';
-import { siteOf } from '../../support/site';
 
 test('a name has a family name, a line for each part, initials, and a form for sentences', () => {
   const names = [
