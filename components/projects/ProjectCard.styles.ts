@@ -1,6 +1,6 @@
 'use client';
 
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
 import { twoColumns } from '../styles/mixins';
 import { PictureFrame } from './ProjectPicture.styles';
@@ -19,21 +19,23 @@ export const CardPicture = styled(PictureFrame)`
 `;
 
 /** The only card of a list has its names, or all texts beside a picture, in the first column. */
-export const Card = styled.li`
+export const Card = styled.li<{ $isAlone: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   row-gap: 0.5rem;
   align-content: start;
-  &[data-alone] {
-    grid-column: 1 / -1;
-    ${media.wide} {
-      ${twoColumns}
-      grid-template-rows: auto 1fr;
-      > ${CardPicture} {
-        grid-area: 1 / 2 / span 2;
+  ${({ $isAlone }) =>
+    $isAlone &&
+    css`
+      grid-column: 1 / -1;
+      ${media.wide} {
+        ${twoColumns}
+        grid-template-rows: auto 1fr;
+        > ${CardPicture} {
+          grid-area: 1 / 2 / span 2;
+        }
       }
-    }
-  }
+    `}
 `;
 
 /** Without a picture. Its name is large, below a line. */

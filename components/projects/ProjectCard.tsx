@@ -16,7 +16,7 @@ export function ProjectCard({ frame, isAlone, ...texts }: ProjectCardProps) {
   const { project } = texts;
   const Box = isPictured(project) ? Card : TextCard;
   return (
-    <Box id={project.id} data-alone={isAlone ? '' : undefined}>
+    <Box id={project.id} $isAlone={isAlone}>
       {isPictured(project) && frame && (
         <ProjectPicture
           project={project}
