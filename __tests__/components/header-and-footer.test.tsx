@@ -6,15 +6,13 @@ import { SiteMenu } from '@/components/header/SiteMenu';
 import { en } from '@/lib/words/en';
 
 test('the page shows the year of the build until hydration, then the year of the visit if that is later', () => {
-  const copyright = (
-    <Copyright name="مريم" buildYear={2026} buildYearText="٢٠٢٦" language="ar-EG" />
-  );
+  const copyright = <Copyright name="مريم" buildYear={2026} buildYearText="٢٠٢٦" />;
   const container = document.createElement('p');
   container.innerHTML = renderToString(copyright);
   expect(container).toHaveTextContent('© ٢٠٢٦ مريم');
   jest.useFakeTimers({ now: new Date('2031-06-01') });
   render(copyright, { container, hydrate: true });
-  expect(container).toHaveTextContent('© ٢٠٣١ مريم');
+  expect(container).toHaveTextContent('© 2031 مريم');
   jest.useRealTimers();
 });
 

@@ -1,6 +1,5 @@
 'use client';
 
-import { formatYear } from '@/lib/text/intl';
 import { useIsHydrated } from '../ui/scripts-run';
 
 interface CopyrightProps {
@@ -8,15 +7,14 @@ interface CopyrightProps {
   buildYear: number;
   /** This year, as the page's language writes it. */
   buildYearText: string;
-  language: string;
 }
 
 /**
  * The copyright, with the year of the build. Once scripts run, a later year of the visitor's clock
- * replaces it. The same year is not formatted again: browsers need long for a first formatter.
+ * replaces it, in plain digits: browsers need long for a first formatter.
  */
-export function Copyright({ name, buildYear, buildYearText, language }: CopyrightProps) {
+export function Copyright({ name, buildYear, buildYearText }: CopyrightProps) {
   const year = new Date().getFullYear();
   const isNewYear = useIsHydrated() && year > buildYear;
-  return `© ${isNewYear ? formatYear(year, language) : buildYearText} ${name}`;
+  return `© ${isNewYear ? year : buildYearText} ${name}`;
 }

@@ -32,7 +32,6 @@ export function Footer({ profile, locale, homeHref }: FooterProps) {
             name={person.name}
             buildYear={year}
             buildYearText={formatYear(year, language)}
-            language={language}
           />{' '}
         </p>
         {legal.length > 0 && (
