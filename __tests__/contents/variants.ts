@@ -172,7 +172,8 @@ const beginner: Changes = {
 const learner: Changes = {
   // The CV is a page, which is opened, not saved.
   owner: { headline: ['a', 'b'], cv: '/resume/' },
-  about: { paragraphs: ['I swim.'] },
+  // The CV does not say the intro twice.
+  about: { paragraphs: [minimalContent.owner.intro, 'I swim.'] },
   education: [{ school: 'Reef', description: 'I studied how forms forgive people' }],
   certificates: namesOf('Course', 3).map((name) => ({ name })),
   skills: [...'ABCDEFGHIJKLM'].map((name) => ({ name, level: 50 })),

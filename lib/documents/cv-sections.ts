@@ -5,7 +5,7 @@ import type { CareerEntry } from '../profile/career';
 import type { ProfileProject } from '../profile/project-lists';
 import type { ShortList } from '../profile/short-lists';
 import type { LocalizedSite } from '../site/localized-site';
-import { isSameName, nonEmpty } from '../text/text';
+import { isSameName, nonEmpty, withoutRepeats } from '../text/text';
 import { fill, withNote } from '../words/words';
 
 export interface Linked {
@@ -167,15 +167,18 @@ function projectEntry(project: ProfileProject, site: LocalizedSite): CvItem {
   };
 }
 
-/** The intro, the biography, and answers in one paragraph: "Availability: now". */
+/** The intro, what else About says, and answers in one paragraph: "Availability: now". */
 function introduction(site: LocalizedSite): CvSection {
   const { person, about } = site.profile;
   const { availability: name } = site.locale.words.facts;
   const answers = [{ name, value: person.availability ?? '' }, ...person.answers]
     .filter(({ value }) => value)
     .map((answer) => groupOf(answer.name, unlinked([answer.value]), site));
-  const biography = about.paragraphs.map((text) => cvText(text, site, 'paragraphs of About'));
-  const texts = [cvText(person.intro, site), ...biography];
+  const [intro = '', ...biography] = withoutRepeats([person.intro, ...about.paragraphs]);
+  const texts = [
+    cvText(intro, site),
+    ...biography.map((text) => cvText(text, site, 'paragraphs of About')),
+  ];
   return { items: [{ texts }, ...namesItems(...answers)] };
 }
 

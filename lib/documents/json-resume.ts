@@ -6,7 +6,7 @@ import type { ProfileProject } from '../profile/project-lists';
 import type { ShortList } from '../profile/short-lists';
 import type { SkillGroup } from '../profile/skill-groups';
 import type { LocalizedSite } from '../site/localized-site';
-import { nonEmpty } from '../text/text';
+import { nonEmpty, withoutRepeats } from '../text/text';
 import { type Words, withNote } from '../words/words';
 import { jobsInCv, projectsInCv } from './cv-sections';
 
@@ -23,7 +23,9 @@ function basics(site: LocalizedSite) {
     image: person.portraitUrl,
     email: contacts.email?.text,
     phone: contacts.phone?.text,
-    summary: [person.intro, ...about.paragraphs].map((text) => prose(text, site)).join('\n\n'),
+    summary: withoutRepeats([person.intro, ...about.paragraphs])
+      .map((text) => prose(text, site))
+      .join('\n\n'),
     location: contacts.location === undefined ? undefined : { address: contacts.location },
     profiles: [
       ...webAccountsIn(contacts.accounts).map(({ name, url }) => ({ network: name, url })),
