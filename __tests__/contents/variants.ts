@@ -48,8 +48,8 @@ const experienced: Changes = {
     { company: 'Reef', role: 'Not in the CV', link: 'https://reef.example/', inCv: false },
     { company: 'Reef', role: 'Diver', volunteer: true },
     { company: 'Quay', role: 'Not in the CV', inCv: false },
-    // A company with the name of its product.
-    { company: 'ant', role: 'Diver', skills: ['C'] },
+    // A company with the name of its product, which name one skill.
+    { company: 'bee', role: 'Diver', skills: ['C++'] },
   ],
   education: [
     { school: 'College', programme: 'Nets', period: '2020', description: 'CGPA: 8.14' },
