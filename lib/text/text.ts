@@ -62,7 +62,7 @@ export const withoutBadBreaks = (text: string): string =>
   text.replace(/ (?=[-–—·|]( |$))/g, '\u00a0');
 
 /** An end like that of an abbreviation or a number: "e.g.", "Dr.", "Prof.", "am 3." (Oktober). */
-const maybeAbbreviation = /(?<![\p{L}\p{N}])(\p{L}{1,3}|\p{Lu}\p{L}{3}|\p{N}+)\.$/u;
+const maybeAbbreviation = /(?<![\p{L}\p{N}])(\p{L}|\p{Lu}\p{L}{1,3}|\p{N}+)\.$/u;
 /** At least 40 letters, because a greeting says little, or a sentence in Chinese or Japanese. */
 const isLongEnough = /^.{40}|[。！？]$/su;
 

@@ -47,6 +47,7 @@ test.each([
   ['pt', 'Uma carta de marés para o Sr. Cruz e a equipa dele.', 'É livre.'],
   ['it', 'Una carta interattiva delle maree e dei porti per il Prof. Rossi.', 'È libera.'],
   ['pt', 'Carta de marés com a Profa. Cruz e os alunos.', 'É livre.'],
+  ['en', 'I started as an analyst, so I ask why before I ask how.', 'I build.'],
   // A short sentence gets the next one.
   ['en', 'Maps tides. I built it at https://school.example/dives.', 'It is free.'],
   ['ja', '潮の地図です。', '無料です。'],
