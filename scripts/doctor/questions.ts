@@ -2,7 +2,16 @@ import { isIsoDate } from '../../lib/content/dates';
 import { plainText, textRuns } from '../../lib/content/linked-text';
 import type { Content, ContentByFolder, Site } from '../../lib/content/schema';
 import { textFields } from '../../lib/content/text-fields';
-import { contentFile, type Fault, faultLine, firstOfEqual, placeOf } from '../../lib/faults/fault';
+import {
+  contentFile,
+  type Fault,
+  faultLine,
+  firstOfEqual,
+  placeOf,
+  valueAt,
+} from '../../lib/faults/fault';
+import { en } from '../../lib/words/en';
+import { builtInWords } from '../../lib/words/locale';
 import { textsOfSample } from './left-of-sample';
 import { leftByTemplate, looksWrong, notPublic } from './looks-wrong';
 
@@ -92,6 +101,16 @@ function repeatedTexts(contents: ContentByFolder, folder: string): Fault[] {
   return [...inAbout, { place, rule }];
 }
 
+/** The words that an owner's own translation lacks, and that the page shows in English. */
+function missingWords(contents: ContentByFolder, folder: string): Fault[] {
+  const { site } = contents[folder] as Content;
+  if (builtInWords(site.language) !== undefined) return [];
+  return textFields({ site: { words: en } }).flatMap(({ keys, text }) => {
+    if (valueAt(contents, folder, ...keys) !== undefined) return [];
+    return { place: placeOf(contents, [folder, ...keys]), rule: `is missing; translate "${text}"` };
+  });
+}
+
 /**
  * A line for all that looks wrong in the content of each language; equal questions are one.
  * @param contents without faults
@@ -102,5 +121,6 @@ export const wrongLines = (contents: ContentByFolder): string[] =>
       ...textsOfLanguage(contents, folder).flatMap(questionOf),
       ...listQuestions(contents, folder),
       ...repeatedTexts(contents, folder),
+      ...missingWords(contents, folder),
     ]),
   ).map(faultLine);

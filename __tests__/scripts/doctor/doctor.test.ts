@@ -1,6 +1,7 @@
 import { cpSync, readFileSync } from 'node:fs';
 import { contentFileTexts, indexFileText } from '@/__tests__/sites/content-file-texts';
 import type { Content } from '@/lib/content/schema';
+import { en } from '@/lib/words/en';
 import { sampleLines } from '@/scripts/doctor/left-of-sample';
 import { addressLines, wrongLines } from '@/scripts/doctor/questions';
 import type * as doctor from '@/scripts/doctor/run';
@@ -139,6 +140,8 @@ const wrong: Readonly<Record<string, readonly unknown[]>> = {
   // Dates that programs do not read, and the oldest job first.
   'experience.0.period': ['Aug 2024 – Present', 'Summer 2024', '13/02/2023 - 10/02/2024'],
   experience: [['2019', '2021', { from: '2021' }].map((period) => ({ company: 'Reef', period }))],
+  // A translation of the owner that lacks a word.
+  site: [{ ...finished.site, language: 'is', words: { ...en, newTab: undefined } }],
   // Equal questions are one line.
   'about.paragraphs': [Array(36).fill('A ~~short~~ plan')],
 };
