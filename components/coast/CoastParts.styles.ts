@@ -220,7 +220,7 @@ export const parts = {
   },
   // From there to the dot of the e-mail address, and, on phones, from the dot down the form.
   belowLandfall: swells(`${sectionTop} + var(--landfall)`, '100%'),
-  besideForm: swells('-1 * var(--gap)', '100%'),
+  besideForm: swells('-1 * var(--gap)', 'var(--beside-form, 100%)'),
   // The other contacts lie in the sea below `cove` and above `outlet`. Beside a form these are the
   // ends of a bay; else they begin beyond the left edge of the window.
   cove: { line: 'cove', style: place('-1 * var(--gap)', coveEnd, coveStart, coastEnd) },

@@ -104,6 +104,8 @@ export const FormAndContacts = styled.div<{ $hasForm: boolean }>`
     css`
       ${media.desktop} {
         --cove: 0px;
+        /* The parts around the other contacts are beside the form, which may be longer. */
+        --beside-form: 0px;
         --cove-height: 9rem;
         grid-template-columns: minmax(0, 5fr) minmax(0, 3fr);
         ${OtherContacts} {
