@@ -154,11 +154,11 @@ const hostile = (part: Partial<Content>): Content =>
       .replace(/\p{M}+/gu, ''),
   );
 
-/** So many points that jobs continue on the next page. */
+/** So many points that a job fills more than a page. */
 const hostileJobs = hostile({
   experience: everything.experience
     .slice(0, 3)
-    .map((job) => ({ ...job, highlights: [...hostileTexts] })),
+    .map((job) => ({ ...job, highlights: Array(3).fill(hostileTexts).flat() })),
   projects: [],
 });
 
