@@ -14,7 +14,6 @@ interface FormStatusProps {
   words: FormWords;
 }
 
-/** The states that show a result, in their colors. */
 const resultColors: Partial<Record<FormState['kind'], string>> = {
   sent: 'var(--good)',
   failed: 'var(--bad)',

@@ -15,7 +15,6 @@ interface RevealProps {
   children: ReactNode;
 }
 
-/** Fades and slides its children in once, when enough of their section is visible. */
 export function Reveal({ as: Box = Column, children }: RevealProps) {
   const boxRef = useRef<HTMLDivElement>(null);
   useEffect(() => {

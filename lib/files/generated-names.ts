@@ -1,4 +1,3 @@
-/** The generated files that all languages share. */
 export const sharedFiles = [
   'robots.txt',
   'sitemap.xml',
