@@ -146,9 +146,10 @@ export const SkillItem = styled.li`
       align-items: baseline;
       column-gap: 1rem;
     }
-    /* Not a text, so that copies and programs skip it. */
+    /* Copies and, by the empty alternative text, screen readers skip it. */
     &[data-full-level]::after {
       content: attr(data-full-level);
+      content: attr(data-full-level) / '';
       position: absolute;
       top: 50%;
       inset-inline-start: calc(100% - var(--number-room) + 0.4rem);

@@ -14,11 +14,11 @@ import { firstSentence, withoutBadBreaks } from '../text/text';
 import { typesetSvg, typstLocale } from './typst';
 
 /** The size of the picture of link previews, in pixels. */
-const size = { width: 1200, height: 630 };
+export const ogSize = { width: 1200, height: 630 };
 
 /** The texts need the rest of the width: a long name would get too small letters. */
-const portraitSize = { width: 504, height: size.height };
-const PORTRAIT_LEFT = size.width - portraitSize.width;
+const portraitSize = { width: 504, height: ogSize.height };
+const PORTRAIT_LEFT = ogSize.width - portraitSize.width;
 
 /** The shore line's width in pixels. The depth lines are half as wide. */
 const SHORE_WIDTH = 5;
@@ -38,7 +38,7 @@ const contours = { opacity: 0.17, width: 1.5, transform: 'translate(-180 -60)' }
 /**
  * Scales the shore line of 1000 × 1000 units: 500 pixels wide, as high as the image, from `left`.
  */
-const shoreTransform = (left: number) => `translate(${left}) scale(0.5 ${size.height / 1000})`;
+const shoreTransform = (left: number) => `translate(${left}) scale(0.5 ${ogSize.height / 1000})`;
 
 /** A text with the line breaks of the page. A word joiner lets no line end at the space before it. */
 const withBreaksOfPage = (text: string) => withoutBadBreaks(text).replaceAll('\u00a0', ' \u2060');
@@ -69,9 +69,9 @@ function drawBackground(colors: Palette, hasPortrait: boolean, isMirrored: boole
     `<path d="${shores.side}H-1500V-30" transform="${shoreTransform(rightEdge)}" fill="${fill}" stroke="none"/>`;
   // The drawing has the size of its viewBox.
   const contoursSvg = readFileSync('lib/design/contours.svg', 'utf8');
-  const mirror = `translate(${size.width}) scale(-1 1)`;
+  const mirror = `translate(${ogSize.width}) scale(-1 1)`;
   return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${ogSize.width}" height="${ogSize.height}">
       <style>path { vector-effect: non-scaling-stroke } .contours path { stroke-width: ${contours.width} }</style>
       <clipPath id="land">${land('black')}</clipPath>
       <g fill="none" stroke="${colors.link}" transform="${isMirrored ? mirror : ''}">
@@ -126,8 +126,8 @@ export async function ogImage(site: LocalizedSite) {
   const isMirrored = direction === 'rtl';
   const texts = await typesetSvg('og.typ', {
     colors,
-    size,
-    textsEnd: person.portrait ? PORTRAIT_LEFT : size.width - 240,
+    size: ogSize,
+    textsEnd: person.portrait ? PORTRAIT_LEFT : ogSize.width - 240,
     locale: typstLocale(language),
     display: displayStyle(person.name),
     ...ogTexts(site),
@@ -140,7 +140,7 @@ export async function ogImage(site: LocalizedSite) {
     top: 0,
   };
   // With as few colors as this quality needs, a photo with grain stays under 300 KB, too.
-  return sharp({ create: { ...size, channels: 3, background: colors.page } })
+  return sharp({ create: { ...ogSize, channels: 3, background: colors.page } })
     .composite([
       ...(photo ? [photo] : []),
       { input: drawBackground(colors, photo !== undefined, isMirrored) },

@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import { palette, type Theme } from '../design/palette';
 import { unmadeDocuments } from '../documents/missing-letters';
+import { ogSize } from '../documents/og';
 import type { LocalizedSite } from '../site/localized-site';
 
 /** What the heads of all pages have. Next does not add the base path to icons, so `hrefOf` does. */
@@ -28,7 +29,7 @@ export function pageMetadata(
   const { person, description } = profile;
   const titleAndDescription = { title: person.nameAndRole, description };
   // No `alt`, which would repeat the title beside the picture. No `siteName`: the site has none.
-  const images = unmadeDocuments(site).includes('og.png') ? [] : [{ url: urlOf('/og.png') }];
+  const isWithoutImage = unmadeDocuments(site).includes('og.png');
   return {
     ...sharedMetadata(site),
     ...titleAndDescription,
@@ -41,7 +42,8 @@ export function pageMetadata(
       ...titleAndDescription,
       type: 'profile',
       url: urlOf('/'),
-      images,
+      // With its size, Facebook shows it the first time that somebody shares the page, too.
+      images: isWithoutImage ? [] : [{ url: urlOf('/og.png'), ...ogSize }],
     },
   };
 }
