@@ -11,7 +11,6 @@ interface ProjectCardProps extends ProjectTextsProps {
   isAlone: boolean;
 }
 
-/** A project with or without a picture. */
 export function ProjectCard({ frame, isAlone, ...texts }: ProjectCardProps) {
   const { project } = texts;
   const Box = isPictured(project) ? Card : TextCard;

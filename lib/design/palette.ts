@@ -164,7 +164,6 @@ export const waterColors = (hues: Hues, theme: Theme) => hexColors(waterTones(hu
 
 export type Palette = ReturnType<typeof palette>;
 
-/** All other colors of a light or dark page. */
 export const palette = (hues: Hues, theme: Theme) => withLine(hexColors(tonesOf(hues)[theme]));
 
 /** The colors on `deep` of a light page. All other colors are those of the dark theme. */

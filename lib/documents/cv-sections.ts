@@ -102,17 +102,17 @@ function careerEntry(entry: CareerEntry, previous?: CareerEntry): CvItem {
   const name = { text: organization ?? title ?? '', href: link?.url };
   const hasBoth = title !== undefined && organization !== undefined;
   // The place of an employer stands once.
-  const before = previous?.organization === organization ? previous?.inlineTexts : [];
+  const isSame = organization !== undefined && previous?.organization === organization;
+  const before = isSame ? previous.inlineTexts : [];
   return {
     title: hasBoth ? { text: title } : name,
     date: period?.shortText,
     organization: hasBoth ? name : undefined,
-    place: unlinked(inlineTexts.filter((text) => !before?.includes(text))),
+    place: unlinked(inlineTexts.filter((text) => !before.includes(text))),
     tools: unlinked(nonEmpty([tags.join(', ')])),
   };
 }
 
-/** The jobs that the owner wants in the CV. */
 export const jobsInCv = ({ profile }: LocalizedSite) =>
   profile.companies.flat().filter(({ isInCv }) => isInCv);
 

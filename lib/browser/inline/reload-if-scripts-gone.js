@@ -15,8 +15,10 @@
     dataset.untyped = '';
     try {
       const { ok } = await fetch(target.src, { method: 'HEAD' });
-      if (ok || sessionStorage.getItem(mark) === target.src) return;
-      sessionStorage.setItem(mark, target.src);
+      // All that were missing before: two in turns would reload the page forever.
+      const missed = sessionStorage.getItem(mark) ?? '';
+      if (ok || missed.includes(target.src)) return;
+      sessionStorage.setItem(mark, missed + target.src);
       location.reload();
     } catch {}
   };
