@@ -36,7 +36,7 @@ const heightToShow = (count: number) => `height: ${(100 * SWELLS) / count}%;`;
 
 /**
  * The width decides how far swells come to the texts: `--swells`, or 5px in narrow windows, where
- * texts are 8px away. In low parts, it is a share of the height (`cqh`), so that they are not steep.
+ * texts are 8px away. In low parts, it is a share of the height (`cqh`): they must not be steep.
  */
 const Swells = styled(Drawing)`
   width: calc(${100 / SWELL_REACH} * max(1px, var(--swells, min(5px, 4cqh))));

@@ -39,7 +39,7 @@ export const coastSizes = css`
   --coast-room: calc(var(--gutter) - ${NARROW_WATER});
   /* From the margin to the dot of a job or school: the year, and 0.5rem of water beside it. */
   --inlet: calc(var(--number-gap) + ${YEAR_WIDTH} + 0.5rem);
-  /* From this dot to both ends of the inlet: a bit less than ROOM_ABOVE_INLET, where texts begin. */
+  /* From this dot to both ends of the inlet: a bit less than ROOM_ABOVE_INLET, below texts. */
   --inlet-half: 1.7rem;
   /* Above and below a chart. */
   --room-above-chart: 1rem;
@@ -142,7 +142,7 @@ export const TAIL_ROOM = `${TAIL_BOTTOM / 100} * ${TAIL_HEIGHT}`;
 /** How much less padding its section needs. The depth lines have room in the rest. */
 export const PADDING_SAVED = '0.4 * var(--padding)';
 
-/** On phones: where the coast at the foot of the picture begins above the waves, and ends. By eye. */
+/** On phones: where the coast at the foot of the picture begins and ends. By eye. */
 const footTop = 'var(--header-height) + var(--picture-height) - 4.6rem';
 const footEnd = `${footTop} + 8.25rem`;
 /** Where the sea at the foot of the picture begins: beside the text, or on phones in the margin. */

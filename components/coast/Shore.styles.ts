@@ -25,7 +25,7 @@ export const BandsAbove = styled(Bands)`
   height: var(--shore-height);
 `;
 
-/** Beside the text: how far above the foot of the picture the waves end, and their height, in vw. */
+/** Beside the text: how far above the picture's foot the waves end, and their height, in vw. */
 export const wavesBesideText = { bottom: 1, height: 7 } as const;
 
 export const WavesAtFoot = styled(Bands)`

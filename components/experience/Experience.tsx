@@ -50,8 +50,8 @@ export function Experience(section: SectionProps) {
 }
 
 /**
- * For each row, the year at its dot: when its latest role, or the school, began. Undefined if the row
- * has no date, or the year is the one above.
+ * For each row, the year at its dot: when its latest role, or the school, began. Undefined if the
+ * row has no date, or the year is the one above.
  */
 function yearsAtDots({ companies, schools }: Profile): (string | undefined)[] {
   const rows = [...companies, ...schools.map((school) => [school])];

@@ -28,7 +28,7 @@ export const FirstScreenBox = styled.section<{ $hasPortrait: boolean }>`
     align-content: center;
     /* Above the greeting are 2rem, which shrink to nothing in low windows, of 640 to 480 px. */
     padding-top: calc(var(--header-height) + clamp(0px, 20vh - 6rem, 2rem));
-    /* As high as the window, but not if that is upright (92vw) or very large: it would look empty. */
+    /* As high as the window. In an upright (92vw) or very large one, that would look empty. */
     min-height: var(--first-screen-height, min(100svh, 92vw, 73rem));
     /* The parts of the coast on phones. */
     > [data-drawing] {

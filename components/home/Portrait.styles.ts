@@ -34,8 +34,8 @@ const PortraitBox = styled.div`
 
 /**
  * A portrait that fills the picture. On phones its face is so far from the upper edge that it does
- * not cut the hair, and the chin is above the waves. The higher a portrait, the smaller is the head.
- * Beside the text, the eyes are in the upper third, and the portrait goes on beyond the edge of the
+ * not cut the hair, and the chin is above the waves. A higher portrait has a smaller head. Beside
+ * the text, the eyes are in the upper third, and the portrait goes on beyond the edge of the
  * window, so that its middle is the middle of what can be seen.
  */
 export const FillingPortrait = styled(PortraitBox)`

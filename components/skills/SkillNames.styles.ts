@@ -4,8 +4,8 @@ import styled from 'styled-components';
 import { muted } from '../styles/mixins';
 
 /**
- * Names in columns, one below the other, so that a long one makes no row higher. Phones have room for
- * two columns.
+ * Names in columns, one below the other, so that a long one makes no row higher. Phones have room
+ * for two columns.
  */
 export const NameList = styled.ul`
   --logo-size: 1.3em;

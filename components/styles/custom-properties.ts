@@ -58,8 +58,8 @@ const scaleDeclarations = declarations({
 const growingRem = 'clamp(100%, 41.7% + 0.52vw, 150%)';
 
 export function customPropertyRules(hues: Hues) {
-  // `color-scheme` is for what browsers draw themselves, like scrollbars. With `only`, browsers that
-  // darken light pages leave this one alone: its own colors are light or dark.
+  // `color-scheme` is for what browsers draw themselves, like scrollbars. With `only`, browsers
+  // that darken light pages leave this one alone: its own colors are light or dark.
   const scheme = { light: 'only light', dark: 'dark' };
   const colors = (theme: Theme) =>
     `color-scheme:${scheme[theme]};${declarations(palette(hues, theme))}`;

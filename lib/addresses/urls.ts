@@ -40,7 +40,7 @@ function decoded(address: string): string {
 /** Whether an address is a part of the page: "#education". Ids have letters, digits and hyphens. */
 export const isFragment = (href: string): boolean => /^#[\p{L}\p{M}\p{N}-]+$/u.test(href);
 
-/** What owners take for the address of their page: that of its code, of a host's settings, a file. */
+/** What owners take for the address of their page: that of code, of a host's settings, a file. */
 const noPage =
   /^https?:\/\/(www\.)?((github|gitlab|linkedin|vercel)\.com|bitbucket\.org|(app|dash)\.(netlify|cloudflare)\.com)([/:]|$)|\.html?$/i;
 

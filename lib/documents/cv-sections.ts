@@ -38,7 +38,7 @@ export interface CvText {
   runs: readonly { run: string; href?: string }[];
 }
 
-/** The texts of the introduction; or names in one paragraph; or an entry, like a job or an award. */
+/** The texts of the introduction, or names in one paragraph, or an entry like a job or award. */
 export interface CvItem {
   rank?: Rank;
   texts?: readonly CvText[];

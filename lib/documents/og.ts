@@ -40,7 +40,7 @@ const contours = { opacity: 0.17, width: 1.5, transform: 'translate(-180 -60)' }
  */
 const shoreTransform = (left: number) => `translate(${left}) scale(0.5 ${ogSize.height / 1000})`;
 
-/** A text with the line breaks of the page. A word joiner lets no line end at the space before it. */
+/** A text with the line breaks of the page. No line ends at a space before a word joiner. */
 const withBreaksOfPage = (text: string) => withoutBadBreaks(text).replaceAll('\u00a0', ' \u2060');
 
 export function ogTexts({ profile: { person }, locale, urlOf }: LocalizedSite) {

@@ -11,7 +11,7 @@ const escaped = (text: string) =>
     .replace(/[\\,;]/g, '\\$&')
     .replace(/\r\n|[\r\n]/g, '\\n');
 
-/** The owner's contact card in version 3.0 (RFC 2426), in lines of any length; Android refuses 4.0. */
+/** The owner's contact card in version 3.0 (RFC 2426), because Android refuses later versions. */
 export function vCard(site: LocalizedSite): string {
   const { profile, urlOf } = site;
   const { person, contacts, updated } = profile;

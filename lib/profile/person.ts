@@ -22,7 +22,7 @@ function answersFor({ content: { owner, site }, locale: { words, language } }: P
   return all.filter(({ value }) => value !== '');
 }
 
-/** The target of 'Download CV'; undefined if there is none. `HomePage.tsx` knows whether it is made. */
+/** The target of 'Download CV', if there is one. `HomePage.tsx` knows whether it is made. */
 function cvFor({ name, cv }: Owner, context: ProfileContext) {
   if (cv === undefined) return undefined;
   // Browsers save a PDF of this site under this name. Other files, and pages, are opened as links.

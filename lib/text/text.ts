@@ -1,4 +1,4 @@
-/** Signs without a width, which programs leave between letters: soft hyphens, control characters. */
+/** Characters without a width that programs leave between letters, like soft hyphens. */
 const invisible = /[\u00ad\u200b\u2060\ufeff]|(?!\s)\p{Cc}/gu;
 /** Joiners. They mean something after letters from Arabic to Mongolian, and in emoji. */
 const joiners =
@@ -8,7 +8,7 @@ const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const rightToLeftLetter =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
-/** A text without marks that nobody sees, but which change an address, and which no search finds. */
+/** A text without characters that nobody sees, but that break addresses and searches. */
 export function withoutMarks(text: string): string {
   const shown = text.replace(invisible, '').replace(joiners, '');
   return rightToLeftLetter.test(shown) ? shown : shown.replace(directionMarks, '');

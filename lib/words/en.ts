@@ -62,7 +62,7 @@ export const en = {
   projects: {
     /** The title of the section if featured projects are above "More projects". */
     featuredTitle: 'Featured Projects',
-    /** The title of the section else, and its link in the menu. */
+    /** Its title in all other cases, and its link in the menu. */
     title: 'Projects',
     /** The heading of projects that are neither featured nor in a group. */
     more: 'More projects',

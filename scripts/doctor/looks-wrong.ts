@@ -1,6 +1,6 @@
 import { content as sample } from './sample/content';
 
-/** Addresses of examples, and of this computer: "https://www.example.com", "http://localhost:3000". */
+/** Addresses of examples, and of this computer: "https://example.com", "http://localhost:3000". */
 export const notPublic =
   /^https?:\/\/([^/?#]+\.)?(example(\.(com|net|org))?|invalid|local|localhost|test|127\.0\.0\.1)([:/?#]|$)/i;
 

@@ -5,7 +5,7 @@ import { publicFileFaults } from '../../lib/faults/public-file-faults';
 import { sitesOrFaults } from '../../lib/site/sites-or-faults';
 import { readContents } from './read-contents';
 
-/** `sitesOrFaults`, with the faults of `public/`, and the documents that lack letters or symbols. */
+/** `sitesOrFaults`, with the faults of `public/`, and the documents that lack letters. */
 export async function sitesOrAllFaults() {
   const files = await readContents();
   setBasePath(valueAt(files, '', 'site', 'url'));

@@ -126,7 +126,7 @@ test.each(['light', 'dark'] as const)(
     const least = 6;
     const smallSteps = allHues.flatMap((hues) => {
       const colors = colorsOf(hues, theme);
-      // Without Skills, the land is beside the deep. The deepest is the foot of the picture of Home.
+      // Without Skills, land is beside the deep. The deepest is the foot of the picture of Home.
       const neighbors = ['page sea', 'sea deep', 'page deep', 'deep deepest'];
       return neighbors.flatMap((pair) => {
         const [one, other] = pair.split(' ').map((name) => toOklch(colors[name])?.l ?? 0);
