@@ -11,7 +11,7 @@ import {
   words,
 } from '../support/browser/contact-page';
 import { withMotion } from '../support/browser/fixtures';
-import { hold, scriptFiles, typingScript, waitForHydration } from '../support/browser/page';
+import { hold, scriptFiles, waitForHydration } from '../support/browser/page';
 
 // What is typed before hydration, or before a reload, stays. without-scripts.spec.ts tests scripts
 // that are off or blocked, and MessageForm.test.tsx what extensions do to the form.
@@ -57,29 +57,6 @@ test('the form keeps the text from before hydration until it is sent', async ({ 
   await expect(status).toContainText(sampleMessage.email);
   const stored = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
   await expect.poll(stored, 'stored after sending').not.toContain(sampleMessage.email);
-});
-
-test('a page whose scripts are gone loads itself again, with the text', async ({ page, allow }) => {
-  allow(/Failed to load resource/);
-  // The script that starts all others, and the last one.
-  for (const file of ['**/_next/static/pages/*.js', typingScript()]) {
-    let isTyped = () => {};
-    const typed = new Promise<void>((resolve) => {
-      isTyped = resolve;
-    });
-    await page.route(file, async (route) => {
-      await typed;
-      await route.fulfill({ status: 404 });
-    });
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
-    if (file !== typingScript()) await typeMessage(page);
-    const reload = page.waitForRequest((request) => request.isNavigationRequest());
-    isTyped();
-    await reload;
-    await page.unroute(file);
-    await waitForHydration(page);
-    await expectText(page, sampleMessage);
-  }
 });
 
 test('if an extension changes the form, text and theme stay', async ({ page, server, allow }) => {

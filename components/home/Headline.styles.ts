@@ -8,7 +8,7 @@ import { iconButton } from '../styles/mixins';
 /**
  * Styles of an element while a headline may type. Then the typed phrase is in place of the name,
  * and no phrase stands below it. Without scripts, or if the one that types is missing, nothing is
- * typed (`reload-if-scripts-gone.js`).
+ * typed.
  */
 export const whileTyping = (styles: string) => css`
   ${media.motionOnScreen} {

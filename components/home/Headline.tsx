@@ -74,15 +74,13 @@ function useTypedHeadline(phrases: TypedHeadline['phrases'], isAllowed: boolean)
 
   useEffect(() => {
     if (phrases.length < 2) return;
-    if (!window.matchMedia(motionQuery).matches) {
-      // All phrases show, also if the visitor allows motion later.
+    const showAllPhrases = () => {
       document.documentElement.dataset.untyped = '';
-      return;
-    }
-    import('./start-typing').then(setScript, () => {
-      // The script is blocked or gone: `reload-if-scripts-gone.js` marks the page, and all phrases
-      // show.
-    });
+    };
+    // They still show if the visitor allows motion later, or if the script is blocked or gone.
+    if (window.matchMedia(motionQuery).matches) {
+      import('./start-typing').then(setScript, showAllPhrases);
+    } else showAllPhrases();
   }, [phrases]);
 
   useEffect(() => {

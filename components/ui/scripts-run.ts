@@ -2,10 +2,10 @@
 
 import { useDeferredValue, useLayoutEffect } from 'react';
 
-// Whether scripts run, for styles (`data-scripts` of `<html>`, which `reload-if-scripts-gone.js`
+// Whether scripts run, for styles (`data-scripts` of `<html>`, which `scripts-expected.js`
 // describes) and for components (`useIsHydrated`).
 
-/** Selects an element where scripts are off. */
+/** Selects an element where scripts are off or missing. */
 export const withoutScripts = ':root:not([data-scripts]) &';
 
 /** Tells styles and inline scripts that React has hydrated the page. */

@@ -17,7 +17,7 @@ const inlineScript = (name: string): string =>
 
 /** What runs in each page before the first paint (`PageShell.tsx`). */
 export const earlyScript = (): string =>
-  ['theme', 'browser-bars', 'header-at-top', 'reload-if-scripts-gone', 'draft']
+  ['theme', 'browser-bars', 'header-at-top', 'scripts-expected', 'draft']
     .map(inlineScript)
     .join(' ');
 
