@@ -30,8 +30,6 @@ export default function config(phase: string): NextConfig {
           rewrites: async () => [
             { source: '/:folder([\\w-]+)', destination: '/second-language/:folder' },
           ],
-          // Another name of this computer. By default, Next serves scripts only to localhost.
-          allowedDevOrigins: ['127.0.0.1'],
           experimental: {
             turbopackFileSystemCacheForDev: !isForTests,
             turbopackSourceMaps: !isForTests,

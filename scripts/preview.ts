@@ -8,8 +8,6 @@ import { readContents } from './support/read-contents';
 
 const DEFAULT_PORT = 3000;
 
-// Hosts of programs set PORT, and reach only what listens in the network.
-const { PORT } = process.env;
 if (!existsSync('out/index.html')) {
   console.error('There is no finished build in out. Run "npm run build" first.');
   process.exit(1);
@@ -26,20 +24,18 @@ try {
   process.exitCode = 1;
 }
 
-/** Serves the last build at PORT. Without it, at the usual port, or another if that is not free. */
 async function startPreview() {
   // The last build is shown also if the content now has a mistake.
   const contents = await readContents().catch(() => undefined);
   setBasePath(valueAt(contents, '', 'site', 'url'));
-  const options = { basePath: process.env.BASE_PATH, onMessage: printMessage };
-  if (PORT) return startServer({ ...options, host: '0.0.0.0', port: Number(PORT) });
-  try {
-    return await startServer({ ...options, port: DEFAULT_PORT });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    console.log(`\n  Port ${DEFAULT_PORT} is not free, so this uses another one.`);
-    return startServer(options);
-  }
+  const { PORT, BASE_PATH } = process.env;
+  return startServer({
+    basePath: BASE_PATH,
+    onMessage: printMessage,
+    port: Number(PORT || DEFAULT_PORT),
+    // Hosts of programs set PORT, and reach only what listens in the network.
+    host: PORT && '0.0.0.0',
+  });
 }
 
 function printMessage({ template_params: sent }: EmailRequest): void {

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { sendPath } from '@/lib/contact/send';
 import { cleanEnv } from '@/scripts/support/clean-env';
@@ -33,17 +32,10 @@ function startPreview(settings: Record<string, string> = {}) {
   return { printed, stop: () => preview.kill() };
 }
 
-test('the preview uses another port if the usual one is busy, and prints the messages of the form', async () => {
-  const usual = createServer();
-  // If this fails, another program already uses the port.
-  await new Promise<void>((resolve) =>
-    usual.on('error', () => resolve()).listen(3000, '127.0.0.1', resolve),
-  );
-  const { printed, stop } = startPreview();
+test('the preview prints the messages of the form', async () => {
+  const { printed, stop } = startPreview({ PORT: String(await freePort()) });
   try {
-    const [start, address = ''] = await printed(/.*Your page: {2}(\S+)\n/s);
-    expect(start).toContain('Port 3000 is not free, so this uses another one.');
-    expect(address).toMatch(/:\d+\/portfolio\/$/);
+    const [, address = ''] = await printed(/Your page: {2}(\S+\/portfolio\/)\n/);
     // Terminals obey control characters.
     const sent = {
       from_name: '\u001b[2JAna Reyes\r',
@@ -59,7 +51,6 @@ test('the preview uses another port if the usual one is busy, and prints the mes
     );
   } finally {
     stop();
-    usual.close();
   }
 });
 
@@ -110,13 +101,15 @@ test('the preview answers below its path, during a build, and on this computer o
   }
 });
 
-test('with a PORT that is none, or without a build, the preview says so, and ends', async () => {
-  const settings = { cwd: makeBuild(), env: cleanEnv({ PORT: '3000.5' }) };
+test('with a PORT that is taken, or without a build, the preview says so, and ends', async () => {
+  const { url, close } = await startServer({ host: '0.0.0.0' });
+  const { port } = new URL(url);
+  const settings = { cwd: makeBuild(), env: cleanEnv({ PORT: port }) };
   expect(await run(script, [], settings)).toEqual({
     code: 1,
-    output:
-      'The preview did not start: options.port should be >= 0 and < 65536. Received type number (3000.5).\n',
+    output: `The preview did not start: listen EADDRINUSE: address already in use 0.0.0.0:${port}\n`,
   });
+  close();
   expect(await run(script, [], { cwd: makeFolder({}) })).toEqual({
     code: 1,
     output: 'There is no finished build in out. Run "npm run build" first.\n',

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
+import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { copySite } from '@/__tests__/sites/site-copy';
 import config from '@/next.config';
 import { cleanEnv } from '@/scripts/support/clean-env';
@@ -13,10 +13,6 @@ test('a build is one for production, whatever NODE_ENV is, and Next does not exp
   const exported = { output: 'export', distDir: '.next/export' };
   expect(config(PHASE_PRODUCTION_BUILD)).toMatchObject(exported);
   expect(process.env.NODE_ENV).toBe('production');
-});
-
-test('npm run dev also answers at 127.0.0.1', () => {
-  expect(config(PHASE_DEVELOPMENT_SERVER)).toHaveProperty('allowedDevOrigins', ['127.0.0.1']);
 });
 
 test('build, doctor and preview read the settings of .env in the same way', async () => {

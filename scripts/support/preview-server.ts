@@ -22,7 +22,7 @@ export interface ServerOptions {
 /**
  * Serves an exported folder like a host, with the site's headers and its 404 page, but without
  * compression. It also accepts the form's messages in place of the e-mail service, at `sendPath`.
- * @throws Error of Node if the port cannot be used: its `code` is EADDRINUSE, for example
+ * @throws Error if the port is taken, or is none
  */
 export async function startServer(options: ServerOptions = {}) {
   const { folder = 'out', port = 0, host = '127.0.0.1', basePath = '', onMessage } = options;
