@@ -16,18 +16,11 @@ export const mailAddressIn = (href: string): string => href.replace(/^mailto:|\?
 /** What follows an address in a sentence: ".", ",", or a ")" without "(". */
 export const addressEnd = /([.,;]|(?<!\([^()]*)\))+$/;
 
-/** Parameters that say nothing to a reader: "utm_source=cv", "hl=en". */
-const tracking = /(?<=[?&])(utm_\w+|fbclid|gclid|hl|gl|ref|trk)=[^&#]*(&|(?=#|$))/gi;
-
-const withoutTracking = (address: string): string =>
-  // Then the "?" or "&" that no parameter follows: of "name.example/?#top".
-  address.replace(tracking, '').replace(/[?&](?=#|$)/, '');
-
 /** An address as people write it: "name.example/in/josé"; "ana@name.example" without subject. */
 export const shortAddress = (address: string): string =>
   isMailUrl(address)
     ? mailAddressIn(address)
-    : decoded(withoutTracking(address).replace(/^https?:\/\/(www\.)?|\/$/gi, ''));
+    : decoded(address.replace(/^https?:\/\/(www\.)?|\/$/gi, ''));
 
 function decoded(address: string): string {
   try {
