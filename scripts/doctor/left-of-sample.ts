@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import type { ContentByFolder } from '../../lib/content/schema';
 import { textFields, textFieldsInAllLanguages } from '../../lib/content/text-fields';
-import { faultLine, firstOfEqual, placeOf } from '../../lib/faults/fault';
+import { faultLine, fieldPath, firstOfEqual } from '../../lib/faults/fault';
 import { listFiles } from '../../lib/files/list-files';
 import { content as sample } from './sample/content';
 
-/** The fields of the sample that contain only what no other owner has: "projects.0.demoLink". */
+/** The fields of the sample with texts that no other owner has, by their keys. */
 const fieldsOfSample = [
   /^owner\.(name|intro|availability|workplace)$/,
   /^contact\.(email|phone)$/,
+  // "projects.0.image.alt", "experience.0.company", "projects.0.demoLink"
   /\.(alt|company|description|href|result|school|\w+Link)$/,
-  /\.(highlights|paragraphs)\.\d+$/,
+  /\.(highlights|paragraphs)\.\d+$/, // "about.paragraphs.0"
 ];
 
-/** The texts and addresses in these fields. */
 export const textsOfSample = new Set(
   textFields(sample)
     .filter(({ keys }) => fieldsOfSample.some((fields) => fields.test(keys.join('.'))))
@@ -25,7 +25,7 @@ export function sampleLines(contents: ContentByFolder): string[] {
   const left = textFieldsInAllLanguages(contents)
     .filter(({ text }) => textsOfSample.has(text))
     .map(({ keys }) => ({
-      place: placeOf(contents, keys),
+      where: fieldPath(contents, keys),
       rule: 'is as in the sample; write your own',
     }));
   return [...firstOfEqual(left).map(faultLine), ...picturesLine()];

@@ -6,8 +6,8 @@ import {
   contentFile,
   type Fault,
   faultLine,
+  fieldPath,
   firstOfEqual,
-  placeOf,
   valueAt,
 } from '../../lib/faults/fault';
 import { en } from '../../lib/words/en';
@@ -24,21 +24,21 @@ const textsOfLanguage = (contents: ContentByFolder, folder: string) =>
     const field = keys.join('.');
     const isAskedElsewhere = /^site\.url$|^contact\.emailService\..*Id$/.test(field);
     if (isAskedElsewhere || textsOfSample.has(text)) return [];
-    const place = placeOf(contents, [folder, ...keys]);
+    const where = fieldPath(contents, [folder, ...keys]);
     const links = hasLinks ? textRuns(text).flatMap(({ href }) => href ?? []) : [];
-    const shown = { field, place, text: hasLinks ? plainText(text) : text };
+    const shown = { field, where, text: hasLinks ? plainText(text) : text };
     return [shown, ...links.map((link) => ({ ...shown, field: `${field}.href`, text: link }))];
   });
 type FieldText = ReturnType<typeof textsOfLanguage>[number];
 
 /** What looks wrong in a text, an address or the name of a file. */
-function questionOf({ field, place, text }: FieldText): Fault[] {
+function questionOf({ field, where, text }: FieldText): Fault[] {
   for (const [fields, patterns, rule] of looksWrong) {
     const found = fields.test(field) && patterns.find((pattern) => pattern.test(text));
     if (!found) continue;
     // `faultLine` cuts values after some 80 characters, so long ones begin with what looks wrong.
     const start = text.length > 60 ? text.search(found) : 0;
-    return [{ place, rule, value: text.slice(start).trim() }];
+    return [{ where, rule, value: text.slice(start).trim() }];
   }
   return [];
 }
@@ -48,9 +48,9 @@ export function addressLines({ url }: Site): string[] {
   const siteUrl = process.env.SITE_URL?.trim();
   const text = siteUrl || url;
   if (![notPublic, ...leftByTemplate].some((pattern) => pattern.test(text))) return [];
-  const place = siteUrl ? 'SITE_URL' : `${contentFile('site')} › url`;
+  const where = siteUrl ? 'SITE_URL' : `${contentFile('site')} › url`;
   const rule = 'is an example, or not public. Write the address of your published site.';
-  return [`${place}: ${text} ${rule}`];
+  return [`${where}: ${text} ${rule}`];
 }
 
 /** What looks wrong in whole lists: no featured project, and jobs with the oldest first. */
@@ -66,8 +66,8 @@ function listQuestions(contents: ContentByFolder, folder: string): Fault[] {
     'no project is featured; write featured: true at the two or three that you want seen first';
   const orderRule = 'the oldest job is first; begin with the latest, which the CV shows in full';
   return [
-    ...(hasFeatured ? [] : [{ place: contentFile('projects', folder), rule: featuredRule }]),
-    ...(isOldestFirst ? [{ place: contentFile('experience', folder), rule: orderRule }] : []),
+    ...(hasFeatured ? [] : [{ where: contentFile('projects', folder), rule: featuredRule }]),
+    ...(isOldestFirst ? [{ where: contentFile('experience', folder), rule: orderRule }] : []),
   ];
 }
 
@@ -90,15 +90,15 @@ function repeatedTexts(contents: ContentByFolder, folder: string): Fault[] {
   const said = longSentencesIn(owner.intro).map(longWordsIn);
   const inAbout = (about?.paragraphs ?? []).flatMap((paragraph, index) => {
     const value = longSentencesIn(paragraph).find((text) => said.includes(longWordsIn(text)));
-    const place = placeOf(contents, [folder, 'about', 'paragraphs', index]);
-    return value ? [{ place, rule: 'has a sentence of the intro; write it once', value }] : [];
+    const where = fieldPath(contents, [folder, 'about', 'paragraphs', index]);
+    return value ? [{ where, rule: 'has a sentence of the intro; write it once', value }] : [];
   });
   const nameAndRole = longWordsIn(`${owner.name} ${owner.role}`);
   const beginning = longWordsIn(owner.intro).slice(0, nameAndRole.length + 20);
   if (!beginning.includes(nameAndRole)) return inAbout;
-  const place = placeOf(contents, [folder, 'owner', 'intro']);
+  const where = fieldPath(contents, [folder, 'owner', 'intro']);
   const rule = 'begins with name and role, which stand above it; begin with what is new';
-  return [...inAbout, { place, rule }];
+  return [...inAbout, { where, rule }];
 }
 
 /** The words that an owner's own translation lacks, and that the page shows in English. */
@@ -107,7 +107,10 @@ function missingWords(contents: ContentByFolder, folder: string): Fault[] {
   if (builtInWords(site.language) !== undefined) return [];
   return textFields({ site: { words: en } }).flatMap(({ keys, text }) => {
     if (valueAt(contents, folder, ...keys) !== undefined) return [];
-    return { place: placeOf(contents, [folder, ...keys]), rule: `is missing; translate "${text}"` };
+    return {
+      where: fieldPath(contents, [folder, ...keys]),
+      rule: `is missing; translate "${text}"`,
+    };
   });
 }
 

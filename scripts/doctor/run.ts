@@ -3,7 +3,7 @@ import type { Contact } from '../../lib/content/schema';
 import { contentFile, faultLine } from '../../lib/faults/fault';
 import { isTooSmallForHome, sizeToFill } from '../../lib/images/fill-frame';
 import type { Person } from '../../lib/profile/person';
-import { sitesOrAllFaults } from '../support/sites-or-all-faults';
+import { checkedProject } from '../support/checked-project';
 import { sampleLines } from './left-of-sample';
 import { addressLines, wrongLines } from './questions';
 
@@ -13,7 +13,7 @@ import { addressLines, wrongLines } from './questions';
  *   but something of the sample is left or not connected, and otherwise 0
  */
 export async function runDoctor(): Promise<{ text: string; exitCode: 0 | 1 | 3 }> {
-  const { contents, sites, faults, incomplete } = await sitesOrAllFaults();
+  const { contents, sites, faults, incomplete } = await checkedProject();
   if (sites === undefined) {
     const text = `${titledLines('Faults', faults.map(faultLine))}Correct this first: the build stops.`;
     return { text, exitCode: 1 };
@@ -43,15 +43,12 @@ export async function runDoctor(): Promise<{ text: string; exitCode: 0 | 1 | 3 }
 const titledLines = (title: string, lines: readonly string[]): string =>
   lines.length === 0 ? '' : `${title}:\n${lines.map((line) => `  ${line}\n`).join('')}\n`;
 
-/** The identifiers of docs/contact.md, and of other examples: "YOUR_PUBLIC_KEY", "user_id". */
-const exampleIdentifier =
-  /^(AbC123dEf456GhI78|service_abc1234|template_xyz9876|your[-_ ].*|[a-z]+_(x+|id|key))$/i;
-
 /** A line about the e-mail service, if it is not the owner's. */
 function serviceLines({ emailService }: Contact): string[] {
   // An owner without emailService wants no form: the page shows a mail link instead.
   if (emailService === undefined) return [];
-  const ownIds = Object.entries(emailService).filter(([, id]) => !exampleIdentifier.test(id));
+  // As in docs/contact.md, and in EmailJS's examples: "YOUR_PUBLIC_KEY".
+  const ownIds = Object.entries(emailService).filter(([, id]) => !id.startsWith('YOUR_'));
   const missing = missingIdentifiers(Object.fromEntries(ownIds)).join(', ');
   const remedy = 'Follow docs/contact.md, or delete emailService.';
   const fault = `emailService: the form sends nothing without your ${missing}. ${remedy}`;
