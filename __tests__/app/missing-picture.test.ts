@@ -10,7 +10,7 @@ test('while a picture is missing, the development server says so, until the owne
   const photo = { src: 'none.png', alt: 'None' };
   const about = { ...sampleContent.about, photo };
   const replaced = jest.replaceProperty(sampleContent, 'about', about);
-  const fault = 'content/about.ts › photo › src: there is no such file in content/pictures/';
+  const fault = 'content/about.ts › photo › src: content/pictures/ has no such file';
   await expect(Page(props)).rejects.toThrow(fault);
   await expect(generateMetadata(props)).rejects.toThrow(fault);
   for (const each of [NotFoundPage, generateViewport, generateStaticParams]) {

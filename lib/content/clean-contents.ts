@@ -39,13 +39,6 @@ const cleanText = (text: string): string =>
     .normalize()
     .trim();
 
-/** For each clean list, where its entries were in the owner's file, which may have empty ones. */
-const indexesInFile = new WeakMap<readonly unknown[], readonly number[]>();
-
-/** The number of an entry in the owner's file, from 1. */
-export const entryNumber = (list: readonly unknown[], index: number): number =>
-  (indexesInFile.get(list)?.[index] ?? index) + 1;
-
 /** The contents of all languages with clean texts. */
 export const cleanContents = (contents: ContentByFolder) =>
   Object.fromEntries(
@@ -60,12 +53,10 @@ function cleaned(value: unknown, schema: DescribedSchema = {}): unknown {
     return (isDate ? readPeriod(text) : text) || undefined;
   }
   if (Array.isArray(value)) {
-    const all = value.map((entry) => withoutNothing(cleaned(entry, items)));
-    const list = all.filter((entry) => entry !== undefined);
-    const points = items?.hasLinks && !items.hasLines ? withoutSharedBullets(list) : list;
-    const indexes = all.flatMap((entry, index) => (entry === undefined ? [] : index));
-    indexesInFile.set(points, indexes);
-    return points;
+    const entries = value
+      .map((entry) => withoutNothing(cleaned(entry, items)))
+      .filter((entry) => entry !== undefined);
+    return items?.hasLinks && !items.hasLines ? withoutSharedBullets(entries) : entries;
   }
   if (typeof value !== 'object' || value === null) return value;
   const fields = Object.entries(value).map(([key, field]) => {

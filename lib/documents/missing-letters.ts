@@ -2,7 +2,7 @@ import type { ContentByFolder } from '../content/schema';
 import { textFields } from '../content/text-fields';
 import { fontPackageFor } from '../design/document-fonts';
 import { undrawableIn } from '../design/drawable';
-import { type Fault, placeOf } from '../faults/fault';
+import { type Fault, fieldPath } from '../faults/fault';
 import { pathInExport } from '../files/generated-names';
 import { findPublicFile } from '../files/owners-files';
 import type { LocalizedSite } from '../site/localized-site';
@@ -60,8 +60,8 @@ export function unmadeLinkFaults(
     textFields(contents[folder]).flatMap(({ keys, kind, text }) => {
       const line = lines.get(hrefOf(text));
       if (!line || kind !== 'link' || keys.join() === 'owner,cv') return [];
-      const place = placeOf(contents, [folder, ...keys]);
-      return { place, rule: `is not made (${line})`, value: text };
+      const where = fieldPath(contents, [folder, ...keys]);
+      return { where, rule: `is not made (${line})`, value: text };
     }),
   );
 }

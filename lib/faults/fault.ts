@@ -1,24 +1,23 @@
-import { entryNumber } from '../content/clean-contents';
 import type { UncheckedContent } from '../content/schema';
 
 /** Something wrong in content or settings. It stops the build. */
 export interface Fault {
   /** A field, a file or a variable: 'content/skills.ts › entry 1 ("React") › level', 'SITE_URL'. */
-  place: string;
+  where: string;
   /** What the owner has to correct. */
   rule: string;
   value?: unknown;
 }
 
 /** A fault in one line: `content/skills.ts › entry 1 ("React") › level: must be …; given: 101`. */
-export const faultLine = ({ place, rule, value }: Fault): string =>
-  `${place}: ${rule}${value === undefined ? '' : `; given: ${shortened(value)}`}`;
+export const faultLine = ({ where, rule, value }: Fault): string =>
+  `${where}: ${rule}${value === undefined ? '' : `; given: ${shortened(value)}`}`;
 
 /** Faults without those that other entries of a list have, too: the first one counts them. */
 export function firstOfEqual(faults: readonly Fault[]): Fault[] {
   /** The same for all entries: 'content/skills.ts › level: is missing' */
   const kinds = faults.map(
-    ({ place, rule }) => `${place.replace(/ › entry \d.*?(?= › |$)/g, '')}: ${rule}`,
+    ({ where, rule }) => `${where.replace(/ › entry \d.*?(?= › |$)/g, '')}: ${rule}`,
   );
   return faults.flatMap((fault, index) => {
     if (kinds.indexOf(kinds[index] ?? '') < index) return [];
@@ -33,24 +32,24 @@ function shortened(value: unknown): string {
 }
 
 /**
- * Names a field of the content, with the owner's entries counted from 1.
+ * Names a field of the content, with entries counted from 1.
  * @param keys the folder of the language, the file, and the keys of the field in it
- * @example placeOf(contents, ['es', 'projects', 0, 'image', 'src'])
+ * @example fieldPath(contents, ['es', 'projects', 0, 'image', 'src'])
  *   // 'content/es/projects.ts › entry 1 ("Arkha") › image › src'
  */
-export function placeOf(
+export function fieldPath(
   contents: Record<string, UncheckedContent>,
   keys: readonly PropertyKey[],
 ): string {
   const [folder = '', file = 'index', ...rest] = keys.map(String);
-  let place = contentFile(file, folder);
+  let where = contentFile(file, folder);
   let value = valueAt(contents, folder, file);
   for (const key of rest) {
     const inner = valueAt(value, key);
-    place += ` › ${Array.isArray(value) ? entryName(entryNumber(value, Number(key)), inner) : key}`;
+    where += ` › ${Array.isArray(value) ? entryName(Number(key) + 1, inner) : key}`;
     value = inner;
   }
-  return place;
+  return where;
 }
 
 /** An entry of a list by its number and, if it has one, its label: `entry 1 ("Arkha")`. */

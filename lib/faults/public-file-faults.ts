@@ -10,22 +10,22 @@ export function publicFileFaults(folders: readonly string[]): Fault[] {
   const links = listFiles(publicFolder(), (entry) => entry.isSymbolicLink());
   const rule = 'is a symbolic link; put the file or folder itself there';
   const faultsOfNames = publicFiles().flatMap((file) => nameFault(file, folders));
-  return [...links.map((link) => ({ place: `public/${link}`, rule })), ...faultsOfNames];
+  return [...links.map((link) => ({ where: `public/${link}`, rule })), ...faultsOfNames];
 }
 
 /** The fault of a name. A file may replace a generated one, but no page, and not its icons. */
 function nameFault(file: string, folders: readonly string[]): Fault[] {
-  const place = `public/${file}`;
+  const where = `public/${file}`;
   // Next also makes 'second-language/es.html', '_not-found.html', and the text copies of pages
   // 'index.txt' and '__next._full.txt'.
   const isTaken = [...pageNames(folders), '404.html', 'icons.svg', 'index.txt'].includes(file);
   if (isTaken || /^(second-language|_not-found)[/.]|^__next/.test(file)) {
     return [
-      { place, rule: 'the build makes a file with this name; rename this one, or delete it' },
+      { where, rule: 'the build makes a file with this name; rename this one, or delete it' },
     ];
   }
   const isNameOf = (name: string) => name.toLowerCase() === file.toLowerCase();
   const name = generatedNames(folders).find(isNameOf);
   if (name === undefined || name === file) return [];
-  return [{ place, rule: `the build makes ${name}; write its name like that, or rename the file` }];
+  return [{ where, rule: `the build makes ${name}; write its name like that, or rename the file` }];
 }

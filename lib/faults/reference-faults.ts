@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { Addresses } from '../addresses/site-addresses';
 import { isFragment, isSitePath } from '../addresses/urls';
 import { textRuns } from '../content/linked-text';
@@ -10,7 +9,7 @@ import { findFile } from '../files/list-files';
 import { pictureFiles, publicFiles } from '../files/owners-files';
 import { isLogoName } from '../images/icon-files';
 import { type Profile, pageIds } from '../profile/profile';
-import { type Fault, placeOf, valueAt } from './fault';
+import { type Fault, fieldPath, valueAt } from './fault';
 
 /** Finds links, pictures and logos without a file. */
 export function referenceFaults(contents: ContentByFolder): Fault[] {
@@ -20,38 +19,30 @@ export function referenceFaults(contents: ContentByFolder): Fault[] {
   return textFieldsInAllLanguages(contents).flatMap((field) => {
     const { kind, text, keys } = field;
     const rule = kind === 'link' ? linkRule(text, linked) : pictureRule(field, pictures);
-    return rule === undefined ? [] : { place: placeOf(contents, keys), rule, value: text };
+    return rule === undefined ? [] : { where: fieldPath(contents, keys), rule, value: text };
   });
 }
 
-/** @param files the paths in `public/` to which a link may lead */
+/** @param files of `public/` and of the build, to which a link may lead */
 function linkRule(address: string, files: readonly string[]): string | undefined {
   if (!isSitePath(address)) return undefined;
   // At the address of a folder, hosts send the `index.html` in it.
   const file = address.slice(1) + (address.endsWith('/') ? 'index.html' : '');
-  return findFile(file, files) === undefined ? noSuchFile(file, 'public/', files) : undefined;
+  if (findFile(file, files) !== undefined) return undefined;
+  return 'public/ has no such file, and the build makes none; letter case counts';
 }
 
 /** @param files all paths in `content/pictures/` */
 function pictureRule({ kind, text }: TextField, files: readonly string[]): string | undefined {
   if (kind === undefined) return undefined;
   const icon = kind === 'skill logo' ? iconNameIn(text) : undefined;
-  if (icon !== undefined) {
-    if (isLogoName(icon)) return undefined;
+  if (icon !== undefined && !isLogoName(icon)) {
     return 'no logo has this name; look it up at https://icon-sets.iconify.design/devicon';
   }
   // A text that is no path is a fault of the schema already.
-  const isPath = pictureFile.safeParse(text).success;
-  const isMissing = isPath && findFile(text, files) === undefined;
-  return isMissing ? noSuchFile(text, 'content/pictures/', files) : undefined;
-}
-
-function noSuchFile(name: string, folder: string, files: readonly string[]): string {
-  const extensionOf = (file: string) => path.extname(file).toLowerCase();
-  const similar = [...new Set(files)].filter((file) => extensionOf(file) === extensionOf(name));
-  // A long list would not help.
-  const isShort = similar.length > 0 && similar.length <= 10;
-  return `there is no such file in ${folder}${isShort ? `; it has ${similar.join(', ')}` : ''}`;
+  const isPath = icon === undefined && pictureFile.safeParse(text).success;
+  if (!isPath || findFile(text, files) !== undefined) return undefined;
+  return 'content/pictures/ has no such file; letter case counts';
 }
 
 /** The page in one language. */
@@ -69,10 +60,10 @@ export function linkFaults(contents: ContentByFolder, pages: readonly CheckedPag
     return textFields(content).flatMap(({ text, hasLinks, keys }) => {
       // A second language may lack a file or a field of site.ts, and then has that of the main one.
       const own = valueAt(contents, folder, ...keys);
-      const place = placeOf(contents, [own === undefined ? '' : folder, ...keys]);
+      const where = fieldPath(contents, [own === undefined ? '' : folder, ...keys]);
       const hrefs = hasLinks ? textRuns(text).map(({ href = '' }) => href) : [];
       const wrong = hrefs.filter((href) => isFragment(href) && !parts.includes(href));
-      return wrong.map((value): Fault => ({ place, rule, value }));
+      return wrong.map((value): Fault => ({ where, rule, value }));
     });
   });
 }

@@ -10,11 +10,11 @@ export function settingFaults({
   const address = SITE_URL.trim();
   const faults: Fault[] = [];
   if (address !== '' && !isSiteUrl(address)) {
-    faults.push({ place: 'SITE_URL', rule: siteUrlRule, value: address });
+    faults.push({ where: 'SITE_URL', rule: siteUrlRule, value: address });
   }
   if (!isBasePath(BASE_PATH)) {
     const rule = 'must be a path of letters, digits and hyphens, like "/portfolio"';
-    faults.push({ place: 'BASE_PATH', rule, value: BASE_PATH });
+    faults.push({ where: 'BASE_PATH', rule, value: BASE_PATH });
   }
   return faults;
 }

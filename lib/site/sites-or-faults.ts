@@ -2,7 +2,7 @@ import { cleanContents } from '../content/clean-contents';
 import type { Content, ContentByFolder } from '../content/schema';
 import { type ImageUse, iconNameIn } from '../content/schema-fields';
 import { picturesIn } from '../content/text-fields';
-import { placeOf, valueAt } from '../faults/fault';
+import { fieldPath, valueAt } from '../faults/fault';
 import { linkFaults, referenceFaults } from '../faults/reference-faults';
 import { schemaFaults } from '../faults/schema-faults';
 import { settingFaults } from '../faults/setting-faults';
@@ -35,7 +35,7 @@ export async function sitesOrFaults(files: ContentByFolder) {
   for (const { keys, rule } of unreadable) {
     // A second language may have a picture from a file of the main one, which has this fault, too.
     if (valueAt(contents, ...keys) !== undefined)
-      faults.push({ place: placeOf(contents, keys), rule });
+      faults.push({ where: fieldPath(contents, keys), rule });
   }
   faults.push(...linkFaults(contents, sites));
   const hasFault = faults.length > 0;

@@ -1,5 +1,5 @@
 import { faultLine } from '../../lib/faults/fault';
-import { sitesOrAllFaults } from '../support/sites-or-all-faults';
+import { checkedProject } from '../support/checked-project';
 import { emptyOut } from './out-folder';
 
 /**
@@ -9,7 +9,7 @@ import { emptyOut } from './out-folder';
 export async function beforeBuild() {
   // So nobody publishes the last build by mistake if this one fails.
   emptyOut();
-  const { sites, images, faults, incomplete } = await sitesOrAllFaults();
+  const { sites, images, faults, incomplete } = await checkedProject();
   if (sites === undefined) {
     console.error(`\nThe site was not built:\n\n  ${faults.map(faultLine).join('\n  ')}\n`);
     process.exit(1);

@@ -11,11 +11,15 @@ export async function readContents(): Promise<ContentByFolder> {
   const { content, translations } = await tsImport(index, import.meta.url).catch((error) => {
     throw exportFault(error);
   });
+  if (content === undefined) throw missingExport('index', 'content');
   return { '': content, ...translations };
 }
 
 /** @param error "The requested module './skills' does not provide an export named 'skills'" */
 function exportFault(error: Error): Error {
   const [, file, name] = /'\.\/(.+)' does not .* export named '(\w+)'/.exec(error.message) ?? [];
-  return file ? new Error(`${file}.ts in content/: write: export const ${name} = …`) : error;
+  return file && name ? missingExport(file, name) : error;
 }
+
+const missingExport = (file: string, name: string) =>
+  new Error(`${file}.ts in content/: write: export const ${name} = …`);

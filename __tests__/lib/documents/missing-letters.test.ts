@@ -85,7 +85,7 @@ test('a link to a document that is not made is a fault', () => {
   const social = ['/cv.pdf', '/es/cv.pdf', '/resume.json'].map((href) => ({ name: 'CV', href }));
   const contents = { '': { ...minimalContent, contact: { social } }, es: { contact: { social } } };
   const faultsOf = (...sites: LocalizedSite[]) =>
-    unmadeLinkFaults(contents, sites).map(({ place }) => place.replace(/ \(.*/, ''));
+    unmadeLinkFaults(contents, sites).map(({ where }) => where.replace(/ \(.*/, ''));
   const main = siteOf({});
   const es = siteOf({ owner: { intro: '海' } }, minimalContent, 'es');
   expect(faultsOf(main)).toEqual([]);

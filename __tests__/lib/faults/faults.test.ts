@@ -43,8 +43,7 @@ const mistakes: readonly Readonly<Record<string, unknown>>[] = [
   { 'site.paperSize': 'a5' },
   // Texts.
   { 'projects.0.title': 'x'.repeat(161) },
-  // Empty entries are left out, and counted.
-  { 'projects.0.highlights': ['', 'short', 'x'.repeat(501)] },
+  { 'projects.0.highlights': ['short', 'x'.repeat(501)] },
   { 'projects.0.description': `[${'x'.repeat(590)}](https://example.org/)` },
   { 'projects.0.title': '\u200b' },
   { 'projects.0.title': 'Arkh\ufffd' },
@@ -224,16 +223,13 @@ test('a link may lead to a page, a file or a folder with a page, in each languag
   const main = { ...sampleContent, contact: { ...sampleContent.contact, social } };
   const es = { site: { ...sampleContent.site, language: 'es' } };
   const { faults } = sitesWithoutPictures({ '': main, es });
-  const linked = faults.filter(({ place }) => place.includes('social'));
+  const linked = faults.filter(({ where }) => where.includes('social'));
   expect(linked.map(({ value }) => value)).toEqual(wrong);
 });
 
 const missingPictures: readonly (readonly [src: string, files: readonly string[]])[] = [
   ['Me.png', ['me.png', 'logos/a.PNG', 'me.jpg']],
   ['me.png', ['old/me.png']],
-  ['me.png', ['me.jpg']],
-  ['me.png', Array.from({ length: 10 }, (_, index) => `${index}.png`)],
-  ['me.png', Array.from({ length: 11 }, (_, index) => `${index}.png`)],
   ['/images/me.png', ['me.png']],
   ['./me.png', ['me.png']],
   ['https://ana.example/me.png', ['me.png']],
@@ -249,7 +245,7 @@ function pictureFaults(src: string, files: readonly string[]): string[] {
   return faultsOf(values).filter((line) => line.includes('portrait'));
 }
 
-test('a picture that is not there is a fault, which names files like it', () => {
+test('a picture that is not there is a fault', () => {
   const lines = missingPictures.map(([src, files]) => pictureFaults(src, files).join());
   expectGolden('faults-of-pictures.txt', lines);
 });

@@ -74,6 +74,8 @@ const mistakes: readonly ContentByFolder[] = [
   // A second language has a site.ts, and the look of the main one.
   { '': sampleContent, es: {} },
   inSpanish({ look: {} }),
+  // A name in `translations` without files.
+  { '': sampleContent, es: undefined } as unknown as ContentByFolder,
   inSpanish({ site: siteWithoutLanguage }, { site: siteWithoutLanguage }),
 ];
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { copySite } from '@/__tests__/sites/site-copy';
 import { faultLine } from '@/lib/faults/fault';
 import type * as build from '@/scripts/build/before-build';
-import type * as preparation from '@/scripts/support/sites-or-all-faults';
+import type * as preparation from '@/scripts/support/checked-project';
 import { enterFolder, makeFolder } from '../../support/folder';
 import { expectGolden } from '../../support/golden';
 import { outside } from '../../support/outside';
@@ -18,9 +18,9 @@ function importScript<Script>(file: string, siteUrl = '') {
 const importBuild = () => importScript<typeof build>('build/before-build.ts');
 
 async function check(siteUrl = '') {
-  const file = 'support/sites-or-all-faults.ts';
-  const { sitesOrAllFaults } = await importScript<typeof preparation>(file, siteUrl);
-  const { faults, images } = await sitesOrAllFaults();
+  const file = 'support/checked-project.ts';
+  const { checkedProject } = await importScript<typeof preparation>(file, siteUrl);
+  const { faults, images } = await checkedProject();
   return { faults: faults.map(faultLine), pictures: images.map(({ fallback }) => fallback).join() };
 }
 
@@ -62,10 +62,12 @@ describe('before the build', () => {
     await expect(check()).rejects.toThrow(/content\/skills\.ts:4:\d+: ERROR: Unterminated string/);
   });
 
-  test('a default export is named, with what to write', async () => {
+  test('a missing export is named, with what to write', async () => {
     edit('content/skills.ts', 'export const skills', 'const skills');
     write('content/skills.ts', `${read('content/skills.ts')}export default skills;`);
     await expect(check()).rejects.toThrow('skills.ts in content/: write: export const skills = …');
+    write('content/index.ts', 'export const translations = {};');
+    await expect(check()).rejects.toThrow('index.ts in content/: write: export const content = …');
   });
 
   test('only the optional files may be missing, and none is written', async () => {

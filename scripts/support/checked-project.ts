@@ -5,8 +5,11 @@ import { publicFileFaults } from '../../lib/faults/public-file-faults';
 import { sitesOrFaults } from '../../lib/site/sites-or-faults';
 import { readContents } from './read-contents';
 
-/** `sitesOrFaults`, with the faults of `public/`, and the documents that lack letters. */
-export async function sitesOrAllFaults() {
+/**
+ * The sites of the project, or what is wrong in its `content/`, `public/` and settings.
+ * @returns also `incomplete`: the documents that lack letters
+ */
+export async function checkedProject() {
   const files = await readContents();
   setBasePath(valueAt(files, '', 'site', 'url'));
   const checked = await sitesOrFaults(files);
