@@ -33,8 +33,8 @@ function Section({ id, ...changes }: { id: string } & Changes) {
 }
 
 test.each([
-  [279, '500'],
-  [280, ''],
+  [350, '500'],
+  [351, ''],
 ])('a first paragraph of %i visible letters has the weight "%s"', (letters, weight) => {
   const text = 'x'.repeat(letters - 4);
   const paragraphs = [`[tide](https://${'w'.repeat(60)}.example/)${text}`];
@@ -76,7 +76,7 @@ test('where the family name comes first, a sentence has the whole name', () => {
 
 /** Lists, folds and charts in a section, with their attributes and numbers of entries. */
 const formOf = (section: Element): string =>
-  Array.from(section.querySelectorAll('ul, ol, details, [data-full-level]'), (each) => {
+  Array.from(section.querySelectorAll('ul, ol, details, [data-label]'), (each) => {
     const names = each.getAttributeNames().filter((name) => !/^(class|role|style)$/.test(name));
     const styles = Array.from((each as HTMLElement).style);
     const where = each.parentElement?.closest('details') ? 'folded ' : '';

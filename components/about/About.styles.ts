@@ -60,11 +60,15 @@ export const Biography = styled.div`
   max-width: var(--measure);
 `;
 
-/** A short first paragraph, in larger letters. */
+/** A first paragraph in larger letters. */
 export const Lead = styled.p`
   font-size: var(--text-lg);
   font-weight: 500;
   line-height: 1.35;
+  &[data-short] {
+    font-size: var(--text-xl);
+    line-height: 1.3;
+  }
 `;
 
 /** Names and values, with lines between them. */

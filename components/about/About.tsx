@@ -29,8 +29,10 @@ const photoFrames: Frames = {
   narrow: { width: COLUMN_SHARE, ratio: MAX_PHOTO_RATIO },
 };
 
-/** A first paragraph of as many letters, all large and medium, would be a loud wall. */
-const MAX_LEAD = 280;
+/** A first paragraph of more letters, all large and medium, would be a loud wall. */
+const MAX_LEAD = 350;
+/** One of up to so many letters has three or four lines in the largest letters. */
+const MAX_SHORT_LEAD = 160;
 
 export function About(section: SectionProps) {
   const { profile, locale } = section;
@@ -44,15 +46,15 @@ export function About(section: SectionProps) {
         </PhotoFrame>
       )}
       <Biography>
-        {paragraphs.map((text, index) =>
-          index === 0 && plainText(text).length < MAX_LEAD ? (
-            <Lead key={index}>
+        {paragraphs.map((text, index) => {
+          const letters = plainText(text).length;
+          if (index > 0 || letters > MAX_LEAD) return <Paragraph key={index} text={text} />;
+          return (
+            <Lead key={index} data-short={letters <= MAX_SHORT_LEAD || undefined}>
               <LinkedText text={text} />
             </Lead>
-          ) : (
-            <Paragraph key={index} text={text} />
-          ),
-        )}
+          );
+        })}
         {answers.length > 0 && (
           <AnswerList>
             {answers.map(({ name, value }, index) => (

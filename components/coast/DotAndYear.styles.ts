@@ -23,10 +23,10 @@ export const dotAt = (end: string) => css`
  * middle is at the height of the line. The water around it covers depth lines, so that none crosses
  * a digit.
  */
-export const numberAt = (dot: string) => css`
+export const numberAt = (start: string) => css`
   position: absolute;
   translate: 0 -50%;
-  inset-inline-start: calc(${dot} + var(--number-gap));
+  inset-inline-start: calc(${start});
   font-size: var(--number-size);
   ${displayText}
   line-height: 1.1;
@@ -37,9 +37,10 @@ export const numberAt = (dot: string) => css`
 export const RowLine = styled.div.attrs({ 'aria-hidden': true, className: 'off-paper' })`
   position: absolute;
   inset-block: 0 auto;
-  inset-inline: 0 var(--coast-end, 0px);
+  inset-inline: 0;
   border-top: 1px solid var(--line);
   &[data-year] {
+    inset-inline-end: var(--coast-end, 0px);
     border-color: var(--edge);
     &::before {
       ${dotAt('100%')}
@@ -51,6 +52,6 @@ export const RowLine = styled.div.attrs({ 'aria-hidden': true, className: 'off-p
   &[data-year]:not([data-year=''])::after {
     content: attr(data-year);
     top: 0;
-    ${numberAt('100%')}
+    ${numberAt('100% + var(--number-gap)')}
   }
 `;

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { firstKindOf, type ListKind, type Profile } from '@/lib/profile/profile';
+import { firstKindOf, type ListKind } from '@/lib/profile/profile';
 import { Coast } from '../coast/Coast';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import { ListTitle } from '../ui/TwoColumnList.styles';
@@ -16,12 +16,11 @@ export function Experience(section: SectionProps) {
   const firstKind = firstKindOf(profile);
   const headingLevelIn = (kind: ListKind) => (kind === firstKind ? 'h3' : 'h4');
   const hasDots = section.ground === 'land' && companies.length + schools.length > 0;
-  const years = hasDots ? yearsAtDots(profile) : [];
   return (
     <SectionFrame {...section} titlePart={hasDots ? 'titleAboveInlet' : undefined}>
       {/* A list of jobs has the id of the section, 'experience'. */}
       {firstKind !== id && <TargetInTitle id={firstKind} />}
-      <OrganizationRows rows={companies} years={years} headingLevel="h3" locale={locale} />
+      <OrganizationRows rows={companies} hasDots={hasDots} headingLevel="h3" locale={locale} />
       {companies.length > 0 && schools.length > 0 && (
         <BelowRows>
           {hasDots && <Coast part="listTitle" />}
@@ -30,7 +29,7 @@ export function Experience(section: SectionProps) {
       )}
       <OrganizationRows
         rows={schools.map((school) => [school])}
-        years={years.slice(companies.length)}
+        hasDots={hasDots}
         headingLevel={headingLevelIn('education')}
         locale={locale}
       />
@@ -46,19 +45,5 @@ export function Experience(section: SectionProps) {
         </BelowRows>
       )}
     </SectionFrame>
-  );
-}
-
-/**
- * For each row, the year at its dot: when its latest role, or the school, began. Undefined if the
- * row has no date, or the year is the one above.
- */
-function yearsAtDots({ companies, schools }: Profile): (string | undefined)[] {
-  const rows = [...companies, ...schools.map((school) => [school])];
-  const years = rows.map(
-    (entries) => entries.find(({ period }) => period?.startYear)?.period?.startYear,
-  );
-  return years.map((year, row) =>
-    year === years.slice(0, row).findLast(Boolean) ? undefined : year,
   );
 }

@@ -26,18 +26,19 @@ interface RoleProps {
 interface OrganizationRowsProps extends Omit<RoleProps, 'entry'> {
   /** In each row: one school, or all roles at a company. */
   rows: readonly (readonly CareerEntry[])[];
-  /** The year at the dot of each row, or undefined. Without a coast, there are none. */
-  years: readonly (string | undefined)[];
+  /** Whether the coast is beside the rows. Then a row with a year ends at a dot. */
+  hasDots: boolean;
 }
 
-export function OrganizationRows({ rows, years, ...shared }: OrganizationRowsProps) {
+export function OrganizationRows({ rows, hasDots, ...shared }: OrganizationRowsProps) {
   if (rows.length === 0) return null;
+  const years = hasDots ? newYearsOf(rows) : [];
   return (
     <OrganizationList as="ol">
       {rows.map((entries, row) => (
         <OrganizationRow key={row}>
           {years[row] && <Coast part="inlet" />}
-          {years.length > 0 && <Coast part={years[row] ? 'belowInlet' : 'besideRow'} />}
+          {hasDots && <Coast part={years[row] ? 'belowInlet' : 'besideRow'} />}
           <RowLine data-year={years[row]} />
           {entries.map((entry, index) => (
             <Role key={index} entry={entry} {...shared} />
@@ -45,6 +46,19 @@ export function OrganizationRows({ rows, years, ...shared }: OrganizationRowsPro
         </OrganizationRow>
       ))}
     </OrganizationList>
+  );
+}
+
+/**
+ * For each row, the year in which its latest role, or the school, began. Undefined if the row has no
+ * date, or if the year is the one above in the list.
+ */
+function newYearsOf(rows: OrganizationRowsProps['rows']): (string | undefined)[] {
+  const years = rows.map(
+    (entries) => entries.find(({ period }) => period?.startYear)?.period?.startYear,
+  );
+  return years.map((year, row) =>
+    year === years.slice(0, row).findLast(Boolean) ? undefined : year,
   );
 }
 
