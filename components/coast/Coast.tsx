@@ -3,7 +3,7 @@
 import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
 import { CoastPart, type Part, parts } from './CoastParts.styles';
-import { depthLines, FULL_LEVEL, landBeside, SWELL_REACH, SWELLS, sea } from './curve';
+import { depthLines, landBeside, SWELL_REACH, SWELLS, sea } from './curve';
 
 const DEPTH_LINE_WIDTH = '1.5px';
 
@@ -98,11 +98,6 @@ const CoastDrawing = styled.g`
     stroke-width: calc(var(--stroke) - ${DEPTH_LINE_WIDTH});
     stroke-opacity: 1;
   }
-  .full-level {
-    stroke-width: 1.5px;
-    stroke-opacity: 0.6;
-    stroke-dasharray: 3 5;
-  }
 `;
 
 /**
@@ -152,7 +147,6 @@ export function Coast({ part, ...props }: CoastProps) {
         {path && (
           <CoastDrawing>
             <path className="water" d={sea} />
-            {part === 'between' && <path className="full-level" d={FULL_LEVEL} />}
             <path className="land" d={landBeside(path)} />
           </CoastDrawing>
         )}

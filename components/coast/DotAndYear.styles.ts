@@ -20,8 +20,7 @@ export const dotAt = (end: string) => css`
 
 /**
  * A number in the water, beside a dot: the year of a job or school, or the percent of a skill. Its
- * middle is at the height of the line. The water around it covers depth lines, so that none crosses
- * a digit.
+ * middle is at the height of the line.
  */
 export const numberAt = (start: string) => css`
   position: absolute;

@@ -93,6 +93,3 @@ export const besideNumbers = {
   /** From the last dot of a chart. */
   outward: lineBetween(-100, 0),
 };
-
-/** The mark of level 100, down a row of a chart. */
-export const FULL_LEVEL = `M0 0V${BEYOND}`;

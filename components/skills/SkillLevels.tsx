@@ -4,63 +4,75 @@ import { Coast } from '../coast/Coast';
 import { besideNumbers } from '../coast/curve';
 import type { SectionProps } from '../ui/SectionFrame';
 import { SkillRow } from './SkillRow';
-import { Chart, GroupTitle, SkillGroups, SkillList } from './Skills.styles';
+import { Chart, FullLevelLine, GroupTitle, SkillGroups, SkillList } from './Skills.styles';
 
 /** The skills with a level, by group. On a chart, the line of each leads to the coast. */
 export function SkillLevels({ profile, locale }: SectionProps) {
   const { levelGroups, nameGroups, isChart } = profile;
-  // On a chart, the title of a group is a row, too, at the level of the first skill.
-  const rows = levelGroups.flatMap(({ heading, entries }) =>
-    heading ? [...entries.slice(0, 1), ...entries] : entries,
-  );
-  const levels = rows.map(({ level }) => level.percent);
-  /** The row where the chart's line at 100 % has its label: there is most water. */
-  const labeledRow = levels.lastIndexOf(Math.min(...levels.slice(1)));
-  const rowAt = (row: number) => {
-    const level = levels[row] ?? 0;
-    const before = levels[row - 1];
-    const coast =
-      before === undefined ? (
-        <Coast part="inward" />
-      ) : (
-        <Coast part="between" path={besideNumbers.between(before, level)} />
-      );
-    return {
-      coast: isChart && coast,
-      style: { '--level': level, '--lowest': Math.min(level, before ?? level) },
-      fullLevel: isChart && row === labeledRow && formatPercent(100, locale.language),
-    };
-  };
+  const lastSkill = levelGroups.at(-1)?.entries.at(-1);
   const groups = levelGroups.map((group, index) => {
-    const [first] = group.entries;
-    const title = first && rowAt(rows.indexOf(first));
+    const { heading, entries } = group;
+    const levels = entries.map(({ level }) => level.percent);
+    const lastLevelBefore = levelGroups[index - 1]?.entries.at(-1)?.level.percent;
     return (
       <Fragment key={index}>
-        {group.heading && (
-          <GroupTitle style={title?.style}>
-            {title?.coast}
-            {`${group.heading} `}
+        {heading && (
+          // On a chart, the title is a row, too, at the level of the first skill.
+          <GroupTitle style={levelsOfRow(levels[0], lastLevelBefore)}>
+            {isChart && <BesideRow level={levels[0]} levelAbove={lastLevelBefore} />}
+            {`${heading} `}
           </GroupTitle>
         )}
         <SkillList role="list">
-          {group.entries.map((skill) => (
-            <SkillRow
-              key={skill.id}
-              skill={skill}
-              group={group}
-              {...rowAt(rows.lastIndexOf(skill))}
-              locale={locale}
-            />
-          ))}
+          {entries.map((skill, row) => {
+            const level = skill.level.percent;
+            const levelAbove = row === 0 && heading ? level : levels[row - 1];
+            const label = skill === lastSkill ? formatPercent(100, locale.language) : undefined;
+            return (
+              <SkillRow
+                key={skill.id}
+                skill={skill}
+                group={group}
+                style={levelsOfRow(level, levelAbove)}
+                locale={locale}
+              >
+                {isChart && <BesideRow level={level} levelAbove={levelAbove} label={label} />}
+              </SkillRow>
+            );
+          })}
         </SkillList>
       </Fragment>
     );
   });
   if (!isChart) return <SkillGroups>{groups}</SkillGroups>;
   return (
-    <Chart style={{ '--level': levels.at(-1) }}>
+    <Chart style={{ '--level': lastSkill?.level.percent }}>
       {groups}
       <Coast part={nameGroups.length > 0 ? 'outward' : 'tail'} />
     </Chart>
+  );
+}
+
+const levelsOfRow = (level = 0, levelAbove = level) => ({
+  '--level': level,
+  '--lowest': Math.min(level, levelAbove),
+});
+
+interface BesideRowProps {
+  level?: number;
+  /** Undefined in the first row, to which the coast comes from the margin. */
+  levelAbove?: number;
+  /** In the last row: the label of the line at 100 %. */
+  label?: string;
+}
+
+/** The water beside a row of the chart: the coast, and the line at 100 %. */
+function BesideRow({ level = 0, levelAbove, label }: BesideRowProps) {
+  if (levelAbove === undefined) return <Coast part="inward" />;
+  return (
+    <>
+      <Coast part="between" path={besideNumbers.between(levelAbove, level)} />
+      <FullLevelLine data-label={label} aria-hidden="true" />
+    </>
   );
 }

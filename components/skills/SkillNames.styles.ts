@@ -10,24 +10,22 @@ import { muted } from '../styles/mixins';
 export const NameList = styled.ul`
   --logo-size: 1.3em;
   --logo-width: var(--logo-size);
-  columns: 7.5em;
-  column-gap: 1em;
-  margin-bottom: -0.5em;
-  font-size: var(--text-lg);
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(10.5em, 50% - 0.5em), 1fr));
+  gap: 0.5em 1em;
+  font-size: var(--text-md);
   font-weight: 500;
   line-height: 1.3;
 `;
 
 export const SkillName = styled.li`
   display: flex;
-  gap: 0.45em;
-  margin-bottom: 0.5em;
-  break-inside: avoid;
+  gap: 0.5em;
 `;
 
-/** After its name, or if it is longer than the rest of the line, below it. */
+/** Below its name, so that all notes of a list have one place. */
 export const Note = styled.small`
   ${muted}
-  display: inline-block;
+  display: block;
   font-weight: 400;
 `;

@@ -15,19 +15,17 @@ import { Level, Percent, SkillFact, SkillItem, SkillLogo, SkillTitle } from './S
 interface SkillRowProps {
   skill: SkillWithLevel;
   group: SkillGroup;
-  /** On a chart: the coast beside the row. */
-  coast: ReactNode;
+  /** What is beside the row on a chart. */
+  children: ReactNode;
   style: CSSProperties;
-  /** In one row: the label of the chart's line at 100 %. */
-  fullLevel: string | false;
   locale: Locale;
 }
 
-export function SkillRow({ skill, group, coast, style, fullLevel, locale }: SkillRowProps) {
+export function SkillRow({ skill, group, children, style, locale }: SkillRowProps) {
   const { name, id, logo, level, note, usedFor } = skill;
   return (
-    <SkillItem id={id} style={style} data-full-level={fullLevel || undefined}>
-      {coast}
+    <SkillItem id={id} style={style}>
+      {children}
       <SkillTitle as={group.heading ? 'h4' : 'h3'}>
         {hasLogos(group) && <SkillLogo>{logo ? <Logo image={logo} /> : <LogoDot />}</SkillLogo>}
         <bdi translate="no">{name}</bdi>{' '}

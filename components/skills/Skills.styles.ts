@@ -14,6 +14,14 @@ const allLevels = '(100% - var(--zero) - var(--number-room))';
 const coastEndAt = (level: '--level' | '--lowest') =>
   `calc(var(--number-room) + (100 - var(${level})) / 100 * ${allLevels})`;
 
+/** From a dot to the line at 100 %. */
+const toFullLevel = '(var(--coast-end) - var(--number-room))';
+
+/** The width of "85 %", with its space. */
+const NUMBER_WIDTH = '2.4 * var(--number-size)';
+/** From the line at 100 % to a number. */
+const BESIDE_LINE = '0.4rem';
+
 /** All skills, with the last part of the coast below them. */
 export const SkillsBox = styled.div`
   @media screen {
@@ -133,10 +141,6 @@ export const SkillItem = styled.li`
   align-items: center;
   align-content: end;
   gap: 0.25rem 0;
-  /* A link that leads to it brings the row near the middle of the screen, by eye. */
-  &:target {
-    scroll-margin-top: 38vh;
-  }
   ${onChart(css`
     ${chartRow}
     ${media.wide} {
@@ -145,16 +149,6 @@ export const SkillItem = styled.li`
       flex-wrap: wrap;
       align-items: baseline;
       column-gap: 1rem;
-    }
-    /* Copies and, by the empty alternative text, screen readers skip it. */
-    &[data-full-level]::after {
-      content: attr(data-full-level);
-      content: attr(data-full-level) / '';
-      position: absolute;
-      top: 50%;
-      inset-inline-start: calc(100% - var(--number-room) + 0.4rem);
-      font-size: var(--text-sm);
-      translate: 0 -50%;
     }
   `)}
 `;
@@ -173,15 +167,50 @@ export const SkillTitle = styled.h3`
   `)}
 `;
 
+/**
+ * On a chart it is in the water, beside the dot. If it would meet the line at 100 % there, it is
+ * beyond this line.
+ */
 export const Percent = styled.b`
   line-height: ${TITLE_LINE_HEIGHT};
   ${onChart(css`
+    /* From the dot to a number beyond the line. */
+    --beyond-line: calc(${toFullLevel} + ${BESIDE_LINE});
+    /* How far a number beside the dot would reach over the line: negative, if it does not. */
+    --overlap: calc(var(--number-gap) + ${NUMBER_WIDTH} + ${BESIDE_LINE} - ${toFullLevel});
+    /* A positive overlap, however small, times 1000 is more than the way beyond the line. */
+    --from-dot: max(var(--number-gap), min(var(--beyond-line), 1000 * var(--overlap)));
+    ${numberAt('100% - var(--coast-end) + var(--from-dot)')}
     top: 100%;
-    ${numberAt('100% - var(--coast-end)')}
-    /* In front of the dashed line and of the next row. */
-    z-index: 1;
+    /* It covers depth lines, so that none crosses a digit. */
     padding-inline: 0.15em;
     background: var(--sea);
+  `)}
+`;
+
+/** On a chart: the line at 100 %, down the water beside a row. In the last row is its label. */
+export const FullLevelLine = styled.div`
+  display: none;
+  ${onChart(css`
+    display: block;
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: calc(100% - var(--number-room));
+    border-inline-start: 1.5px dashed color-mix(in srgb, var(--link) 60%, transparent);
+    &[data-label] {
+      bottom: 50%;
+    }
+    /* Copies and, by the empty alternative text, screen readers skip it. */
+    &[data-label]::after {
+      content: attr(data-label);
+      content: attr(data-label) / '';
+      position: absolute;
+      bottom: 0;
+      inset-inline-start: ${BESIDE_LINE};
+      font-size: var(--text-sm);
+      line-height: 1;
+      white-space: nowrap;
+    }
   `)}
 `;
 
