@@ -2,13 +2,14 @@
 
 import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
-import { twoColumns } from '../styles/mixins';
 import { PictureFrame } from './ProjectPicture.styles';
 import { ProjectList } from './Projects.styles';
 
+const COLUMN_GAP = '1.5rem';
+
 /** `Projects.tsx` sets how many cards are in a row, except on phones. */
 export const CardList = styled(ProjectList)`
-  gap: 2.5rem 1.5rem;
+  gap: 2.5rem ${COLUMN_GAP};
   ${media.wide} {
     grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
   }
@@ -29,18 +30,21 @@ export const Card = styled.li<{ $isAlone: boolean }>`
     css`
       grid-column: 1 / -1;
       ${media.wide} {
-        ${twoColumns}
-        grid-template-rows: auto 1fr;
+        grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
+        column-gap: ${COLUMN_GAP};
         > ${CardPicture} {
           grid-area: 1 / 2 / span 2;
+          /* No higher than a picture of 16:9 in this column, so that it does not look like the main
+             picture of the section. */
+          width: min(100%, var(--column) / 2 * 9 / 16 * var(--ratio));
         }
       }
     `}
 `;
 
-/** Without a picture. Its name is large, below a line. */
+/** A card without a picture, below a line. Its name is large, if it is not the only card. */
 export const TextCard = styled(Card)`
-  --name-size: var(--text-xl);
+  --name-size: ${({ $isAlone }) => ($isAlone ? 'var(--text-lg)' : 'var(--text-xl)')};
   padding-top: 1.25rem;
   border-top: 1px solid var(--line);
 `;

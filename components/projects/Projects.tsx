@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import type { Profile } from '@/lib/profile/profile';
 import type { ProfileProject } from '@/lib/profile/project-lists';
 import type { Locale } from '@/lib/words/locale';
-import { COLUMN_SHARE, FIRST_COLUMN_SHARE } from '../styles/sizes';
+import { COLUMN_SHARE } from '../styles/sizes';
 import { FoldedList } from '../ui/FoldedList';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import { FeaturedProjects } from './FeaturedProjects';
@@ -45,14 +45,12 @@ interface CardsProps extends Pick<ComponentProps<typeof ProjectCard>, 'headingLe
   projects: readonly ProfileProject[];
 }
 
-/** Three are in a row, or two, if three would leave one alone in the last row. */
+/** Three are in a row. Four are in two rows, because the fourth would be alone in its row. */
 function Cards({ projects, ...shared }: CardsProps) {
   const count = projects.length;
   if (count === 0) return null;
-  const columns = [1, 2, 4, 10].includes(count) ? 2 : 3;
+  const columns = count === 3 || count > 4 ? 3 : 2;
   const ratio = cardRatioOf(projects.flatMap(({ picture }) => picture?.ratio ?? []));
-  const isAlone = count === 1;
-  const width = isAlone ? COLUMN_SHARE - FIRST_COLUMN_SHARE : COLUMN_SHARE / columns;
   return (
     <Group style={{ '--columns': columns, '--ratio': ratio.toFixed(3) }}>
       <FoldedList
@@ -61,8 +59,8 @@ function Cards({ projects, ...shared }: CardsProps) {
           <ProjectCard
             key={project.id}
             project={project}
-            isAlone={isAlone}
-            frame={{ width, ratio }}
+            isAlone={count === 1}
+            frame={{ width: COLUMN_SHARE / columns, ratio }}
             {...shared}
           />
         ))}
