@@ -6,7 +6,8 @@ import { media } from './media';
 const LEAST_WIDTH = 5;
 
 /** The sizes of phrases, in em of the name. The largest one takes no more room than the name. */
-const phraseSizes = [1, 0.8, 0.65, 0.5, 0.4, 0.33, 0.25];
+const phraseSizes = [1, 0.8, 0.65, 0.5, 0.4, 0.33];
+const LEAST_PHRASE_SIZE = 0.25;
 
 /**
  * The width that the name needs, in em, and the size of the phrases that are typed in its place.
@@ -19,33 +20,32 @@ export function headlineSizes(phrases: readonly (readonly string[])[]) {
   const wholeLines = nameLines.map(estimatedWidth).filter((width) => width <= PHONE_WIDTH);
   const width = Math.max(LEAST_WIDTH, wordWidth(name), ...wholeLines);
   const hasRoom = (text: string, size: number) => {
+    // Two lines of the name are as high as three lines of 0.65em.
     const lines = Math.floor(nameLines.length / size);
-    // Half of the last of several lines may be needed, because others end before a long word.
-    const room = width * Math.max(1, lines - 0.5);
-    return wordWidth(text) * size <= width && estimatedWidth(text) * size <= room;
+    // Lines end early where the next word is too long. In several lines, that may be half a line.
+    const filledLines = Math.max(1, lines - 0.5);
+    return wordWidth(text) * size <= width && estimatedWidth(text) * size <= width * filledLines;
   };
   const phraseSize = phraseSizes.find((size) => others.every((text) => hasRoom(text, size)));
-  return { width, phraseSize: phraseSize ?? 0.25 };
+  return { width, phraseSize: phraseSize ?? LEAST_PHRASE_SIZE };
 }
 
 /** The width of the longest part between spaces and hyphens, where lines may break. */
 const wordWidth = (text: string) => longestWordWidth(text.replaceAll('-', '- '));
 
-const growingTo = (largest: number) => `clamp(2.75rem, 1.2rem + 7vw, ${largest}rem)`;
-
 /**
  * CSS that sets the size of the name, `--text-3xl`, and of phrases, `--phrase-size`, and the
- * greatest width of the text of Home, `--home-text-width`. A short name in a high window has the
- * size `--growing-headline`, which is by eye:
+ * greatest width of the text of Home, `--home-text-width`. A short name in a high window grows with
+ * the window:
  *
- * | width of the window, in px | 354 | 390 | 639 | 768 | 1,326 | 1,695 | 1,696 (`vast`) | 2,560 |
- * | -------------------------- | --- | --- | --- | --- | ----- | ----- | -------------- | ----- |
- * | size, in px                |  44 |  46 |  64 |  73 |   112 |   112 |            156 |   236 |
+ * | width of the window, in px | 354 | 390 | 639 | 768 | 1,440 | 2,560 |
+ * | -------------------------- | --- | --- | --- | --- | ----- | ----- |
+ * | size, in px                |  44 |  46 |  64 |  73 |   120 |   203 |
  *
- * In a low window, three lines take half of the height (16vh). A long name has smaller letters. In
- * a window of 1440 × 900 px, where the picture leaves the text 638 px:
+ * In a low window, three lines take half of the height (16vh). A long name has smaller letters. In a
+ * window of 1440 × 900 px, where the picture leaves the text 638 px:
  * - "Juan Dela", the first line of a name, needs 4.87 em, so there is room for letters of 131 px.
- *   They have 112 px, because the headline of such a window grows to 7rem.
+ *   They have 120 px, because the headline of such a window has no larger ones.
  * - "Wolfeschlegelsteinhausen" needs 12.4 em, so its letters have 638 / 12.4 = 51 px.
  */
 export const headlineSizeRules = ({ width, phraseSize }: ReturnType<typeof headlineSizes>) => `
@@ -53,7 +53,7 @@ export const headlineSizeRules = ({ width, phraseSize }: ReturnType<typeof headl
     --home-text-width: calc(100vw - 2 * var(--gutter));
     --headline-width: ${width.toFixed(2)};
     --phrase-size: ${phraseSize}em;
-    --growing-headline: ${growingTo(7)};
+    --growing-headline: max(2.75rem, 1.2rem + 7vw);
     --text-3xl: min(
       var(--growing-headline),
       16vh,
@@ -64,12 +64,7 @@ export const headlineSizeRules = ({ width, phraseSize }: ReturnType<typeof headl
      here the size is at most 4rem, which is 1.2rem + 7vw of the widest of these windows. */
   ${media.belowSplit} {
     :root {
-      --growing-headline: ${growingTo(4)};
-    }
-  }
-  ${media.vast} {
-    :root {
-      --growing-headline: min(9.2vw, 14rem);
+      --growing-headline: clamp(2.75rem, 1.2rem + 7vw, 4rem);
     }
   }
   /* The picture is next to the headline, which has less room. */
