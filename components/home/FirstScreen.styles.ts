@@ -7,27 +7,29 @@ import { DepthLinesBox, wavesBesideText } from '../coast/Shore.styles';
 import { media } from '../styles/media';
 import { backdrop } from '../styles/mixins';
 
-/** The height of the picture of Home on phones, by eye: with a portrait, the least one. */
-const MIN_PICTURE_HEIGHT = '11.5rem';
+/** The height of the picture of Home on phones without a portrait. */
+const CONTOURS_HEIGHT = '11.5rem';
 
 /**
- * On phones, a portrait leaves 23rem for the name, the role and the buttons. In 21rem, faces of
- * most portraits have shoulders above the waves.
+ * On phones, a portrait leaves 22rem for header, name, role and buttons. In 21rem, most portraits
+ * show shoulders above the waves.
  */
-const PORTRAIT_HEIGHT = `clamp(${MIN_PICTURE_HEIGHT}, 100svh - 23rem, 21rem)`;
+const PORTRAIT_HEIGHT = `clamp(${CONTOURS_HEIGHT}, 100svh - 22rem, 21rem)`;
+
+/** The least room above and below the text. */
+const AROUND_TEXT = 'min(2rem, 4vh)';
 
 export const FirstScreenBox = styled.section<{ $hasPortrait: boolean }>`
-  --picture-height: ${({ $hasPortrait }) => ($hasPortrait ? PORTRAIT_HEIGHT : MIN_PICTURE_HEIGHT)};
+  --picture-height: ${({ $hasPortrait }) => ($hasPortrait ? PORTRAIT_HEIGHT : CONTOURS_HEIGHT)};
   position: relative;
   /* The coast is behind the texts, but in front of the ground. */
   isolation: isolate;
   overflow: clip;
-  padding-block: var(--header-height) calc(min(2rem, 4vh) + var(--shore-below, 0px));
+  padding-block: var(--header-height) calc(${AROUND_TEXT} + var(--shore-below, 0px));
   ${media.split} {
     display: grid;
     align-content: center;
-    /* Above the greeting are 2rem, which shrink to nothing in low windows, of 640 to 480 px. */
-    padding-top: calc(var(--header-height) + clamp(0px, 20vh - 6rem, 2rem));
+    padding-top: calc(var(--header-height) + ${AROUND_TEXT});
     /* As high as the window. In an upright (92vw) or very large one, that would look empty. */
     min-height: var(--first-screen-height, min(100svh, 92vw, 73rem));
     /* The parts of the coast on phones. */
@@ -62,12 +64,11 @@ export const FirstPicture = styled.div`
   }
 `;
 
-/** How far above the foot of the picture its waves begin beside the shore, in vw. */
-const WAVES_TOP = wavesBesideText.bottom + 0.8 * wavesBesideText.height;
+const { bottom, height } = wavesBesideText;
 
 /**
  * Land at the side of the picture, if the text is there. Depth lines are only in the water: over a
- * photo, that is where `Waves` are. The lines fade out toward their top.
+ * photo, that is where `Waves` are. They fade out toward the top of the waves.
  */
 export const SideBox = styled.div<{ $isOverPhoto?: boolean }>`
   ${backdrop}
@@ -78,7 +79,7 @@ export const SideBox = styled.div<{ $isOverPhoto?: boolean }>`
   ${DepthLinesBox} {
     -webkit-mask: ${({ $isOverPhoto }) =>
       $isOverPhoto &&
-      `linear-gradient(to top, #000 ${wavesBesideText.bottom + 1}vw, transparent ${WAVES_TOP}vw)`};
+      `linear-gradient(to top, #000 ${bottom}vw, transparent ${bottom + height}vw)`};
   }
 `;
 

@@ -8,21 +8,18 @@ import { whileTyping } from './Headline.styles';
 export const FirstText = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  /* The room between the coast at the foot of the picture and the text. */
-  margin-top: 0.25rem;
   ${media.split} {
-    margin-top: 0;
     max-width: var(--home-text-width);
   }
 `;
 
-/** The role, the place, and the phrases of the headline. */
+/** The role, and below it the phrases of the headline and the place. */
 export const RoleLines = styled.div`
   margin-top: min(1rem, 2vh);
 `;
 
-/** Phrases that the headline types do not stand below it at the same time. */
-export const PhraseLine = styled.div<{ $isTyped: boolean }>`
+/** A phrase that the headline types does not stand below it at the same time. */
+export const StandingPhrase = styled.span<{ $isTyped: boolean }>`
   ${({ $isTyped }) => $isTyped && whileTyping('display: none')}
 `;
 
@@ -61,7 +58,7 @@ export const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0.75rem;
-  margin-top: min(1.2rem + 1.4vw, 2.5rem, 4vh);
+  margin-top: min(2rem, 4vh);
   ${media.desktop} {
     order: 1;
   }
@@ -108,11 +105,7 @@ export const AccountIcons = styled.div.attrs({ className: 'off-paper' })`
 /** A project and its result, with a link to it. */
 export const Proof = styled.p`
   max-width: var(--measure);
-  margin-top: min(0.75rem, 2vh);
-  /* In a low window, the buttons are seen first. */
-  ${media.low} {
-    order: 1;
-  }
+  margin-top: 0.75rem;
 `;
 
 /** It has a size at which no language has a word that breaks. On phones most have two lines. */

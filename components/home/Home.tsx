@@ -1,11 +1,10 @@
 import { Fragment } from 'react';
 import { withOwnIcons } from '@/lib/profile/contacts';
-import { withoutBadBreaks } from '@/lib/text/text';
+import { nonEmpty, withoutBadBreaks } from '@/lib/text/text';
 import { fill } from '@/lib/words/words';
 import { AccountList } from '../ui/AccountList';
 import { PrimaryAction } from '../ui/Button.styles';
 import { CvLink } from '../ui/CvLink';
-import { InlineTexts } from '../ui/InlineTexts';
 import { LinkedText } from '../ui/LinkedText';
 import type { SectionProps } from '../ui/SectionFrame';
 import { FirstScreen } from './FirstScreen';
@@ -15,11 +14,11 @@ import {
   BelowButtons,
   Buttons,
   Introduction,
-  PhraseLine,
   Proof,
   Role,
   RoleLines,
   RolePart,
+  StandingPhrase,
 } from './FirstText.styles';
 import { Headline } from './Headline';
 import { Greeting } from './Headline.styles';
@@ -31,7 +30,7 @@ const MAX_ACCOUNTS = 3;
 export function Home({ id, next, sections, profile, locale }: SectionProps) {
   const { person, contacts } = profile;
   const { words, language } = locale;
-  const { typed, phrases, sentence } = headlineOf(person, language);
+  const { typed, standing, sentence } = headlineOf(person, language);
   const accounts = withOwnIcons(contacts.accounts).slice(0, MAX_ACCOUNTS);
   const proof = profile.featuredProjects.find(({ result }) => result);
   return (
@@ -47,12 +46,25 @@ export function Home({ id, next, sections, profile, locale }: SectionProps) {
             </Fragment>
           ))}
         </Role>
-        {/* For screen readers, the heading of Headline has them. */}
-        <PhraseLine $isTyped={typed.length > 1} aria-hidden="true">
-          <InlineTexts texts={phrases} />
-        </PhraseLine>
-        <InlineTexts texts={[person.pronouns, contacts.location]} />
+        <div className="inline">
+          {standing.map((phrase, index) => (
+            // For screen readers, the heading of Headline has it.
+            <StandingPhrase key={index} $isTyped={typed.length > 1} aria-hidden="true">
+              {`${phrase} `}
+            </StandingPhrase>
+          ))}
+          {nonEmpty([person.pronouns, contacts.location]).map((text) => (
+            <span key={text}>{`${text} `}</span>
+          ))}
+        </div>
       </RoleLines>
+      <Buttons className="off-paper">
+        <FirstButton sections={sections} locale={locale} />
+        {person.cv && <CvLink cv={person.cv} locale={locale} />}{' '}
+      </Buttons>
+      <Introduction>
+        <LinkedText text={person.intro} />
+      </Introduction>
       {proof?.result && (
         <Proof>
           {/* "Arkha: 12,000 divers" */}
@@ -62,13 +74,6 @@ export function Home({ id, next, sections, profile, locale }: SectionProps) {
           </a>
         </Proof>
       )}
-      <Buttons className="off-paper">
-        <FirstButton sections={sections} locale={locale} />
-        {person.cv && <CvLink cv={person.cv} locale={locale} />}{' '}
-      </Buttons>
-      <Introduction>
-        <LinkedText text={person.intro} />
-      </Introduction>
       <BelowButtons>
         {person.availability && <Availability>{`${person.availability} `}</Availability>}
         {accounts.length > 0 && (

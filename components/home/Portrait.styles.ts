@@ -41,7 +41,7 @@ const PortraitBox = styled.div`
 export const FillingPortrait = styled(PortraitBox)`
   --box-width: calc(2 * var(--middle));
   --box-height: 100cqh;
-  --place: min(37cqh, 54cqw * var(--ratio));
+  --place: min(36cqh, 54cqw * var(--ratio));
   ${media.split} {
     --place: 34cqh;
   }
@@ -58,11 +58,7 @@ export const fillingSizes = `${atLeast('split')} max(${pictureWidth.vw}vw, 72vh)
 /** The greatest width of an island, in percent of the picture's, and in pixels. */
 const island = { share: 70, pixels: 420 } as const;
 
-/**
- * A round portrait in the water, above the shore, in its whole width. It is as wide as its pixels
- * allow (`--pixels`), but at least half as wide as the water. For example, 280 pixels allow 448 px,
- * so in a window of 1440 × 900 px, whose water is 634 × 828 px, it has 420 px.
- */
+/** A round portrait in the water, above the shore, in its whole width. */
 export const Island = styled(PortraitBox)`
   /* Its lines only fade in (DepthLinesBox). */
   --from: 0;
@@ -72,7 +68,6 @@ export const Island = styled(PortraitBox)`
     --water-height: 100cqh;
   }
   --box-width: min(
-    max(var(--pixels, 100vw), 100cqw - var(--middle)),
     ${island.share}cqw,
     ${island.pixels}px,
     /* 1rem of water is above and below it. */

@@ -5,18 +5,14 @@ import { IslandShore } from '../coast/Shore';
 import { ResponsiveImage } from '../ui/ResponsiveImage';
 import { FillingPortrait, fillingSizes, Island, islandSizes } from './Portrait.styles';
 
-/** How much an island may be enlarged: more than what fills the picture, because it is smaller. */
-const MAX_ISLAND_ENLARGEMENT = 1.6;
-
 /** The portrait in the picture of Home, which it fills; a small or round one is an island. */
 export function Portrait({ portrait }: { portrait: Picture }) {
-  const { width, height, ratio, isVector, focus } = portrait;
+  const { ratio, focus } = portrait;
   const face = faceOf(focus, ratio);
   const style = {
     '--ratio': ratio.toFixed(3),
     '--face-x': `${Math.round(100 * face.x)}%`,
     '--face-y': face.y.toFixed(2),
-    '--pixels': isVector ? undefined : `${MAX_ISLAND_ENLARGEMENT * Math.min(width, height)}px`,
   };
   return fillsFrame(portrait) ? (
     <FillingPortrait style={style}>

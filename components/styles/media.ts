@@ -33,8 +33,6 @@ export const media = {
   vast: onScreen('vast'),
   belowSplit: below('split'),
   belowDesktop: below('desktop'),
-  /** As low as small phones. */
-  low: '@media (height < 46rem)',
   hover: '@media (hover: hover)',
   motion: `@media ${motionQuery}`,
   motionOnScreen: `@media screen and ${motionQuery}`,

@@ -23,18 +23,20 @@ test.each([
   ['Web Developer', 'an Web-Developer'],
   ['Desarrollador Android', 'Desarrollador Android'],
 ])('of the role "%s", the phrase "%s" is not typed again', (role, phrase) => {
-  const { typed, phrases, sentence } = headlineWith([phrase, 'a Diver'], { role });
+  const { typed, standing, sentence } = headlineWith([phrase, 'a Diver'], { role });
   expect(textsOf(typed).slice(1)).toEqual(['a Diver']);
-  expect(phrases).toEqual(['a Diver']);
+  expect(standing).toEqual(['a Diver']);
   expect(sentence).toBe('Juan Dela Cruz and a Diver');
 });
 
-test.each([
-  [person.role, 'a Full Stack Developer'],
-  ['C++ Developer', 'a C Developer'],
-  ['C++ Developer', 'a UX Developer'],
-])('the role "%s" says something else than "%s"', (role, phrase) => {
-  expect(headlineWith([phrase], { role }).phrases).toEqual([phrase]);
+test('a phrase that is a part of the role is typed, but does not stand below it', () => {
+  const { typed, standing } = headlineWith(['a Full Stack Developer', 'a Diver']);
+  expect(textsOf(typed).slice(1)).toEqual(['a Full Stack Developer', 'a Diver']);
+  expect(standing).toEqual(['a Diver']);
+});
+
+test.each(['a C Developer', 'a UX Developer'])('"%s" stands below "C++ Developer"', (phrase) => {
+  expect(headlineWith([phrase], { role: 'C++ Developer' }).standing).toEqual([phrase]);
 });
 
 test('a line of a name that phones show whole is whole on all screens', () => {
