@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { shortAddress } from '../addresses/urls';
 import { plainText } from '../content/linked-text';
 import { displayStyle } from '../design/document-fonts';
-import { type Hues, type Palette, palette, waterColors } from '../design/palette';
+import { palette, waterColors } from '../design/palette';
 import { SHORE_SHARE } from '../design/portrait';
 import { shores } from '../design/shore';
 import { croppedPortrait } from '../images/crop';
@@ -10,142 +10,119 @@ import { fillsFrame } from '../images/fill-frame';
 import sharp from '../images/sharp';
 import type { Picture } from '../profile/pictures';
 import type { LocalizedSite } from '../site/localized-site';
-import { firstSentence, withoutBadBreaks } from '../text/text';
+import { firstSentence } from '../text/text';
 import { typesetSvg, typstLocale } from './typst';
 
-/** The size of the picture of link previews, in pixels. */
+/**
+ * The size of the picture of link previews, in pixels. From right to left, all but the face is
+ * mirrored.
+ *
+ *   0                         WATER_LEFT        1200
+ *   +------------------------------+-------------+ 0
+ *   | Name                   ) ) ) )             |
+ *   | Role       land       ( ( ( (    water     |
+ *   | Intro                  ) ) ) )             |
+ *   | Address              ( ( ( (               |
+ *   +------------------------------+-------------+ 630
+ *                      depth lines  shore line
+ */
 export const ogSize = { width: 1200, height: 630 };
 
-/** The texts need the rest of the width: a long name would get too small letters. */
-const portraitSize = { width: 504, height: ogSize.height };
-const PORTRAIT_LEFT = ogSize.width - portraitSize.width;
+/** With more water, the texts would have too little room for a long name. */
+const WATER_LEFT = 696;
+const waterSize = { width: 1200 - WATER_LEFT, height: 630 };
 
-/** The shore line's width in pixels. The depth lines are half as wide. */
-const SHORE_WIDTH = 5;
+/** Without a portrait there is no water. Lines of texts that end here are not too long to read. */
+const END_OF_TEXTS = 960;
 
-/** From each line to the next one on its left, in pixels. */
-const LINE_DISTANCE = 26;
+/** The radius of a small or round portrait, which is an island in the water. */
+const ISLAND_RADIUS = 170;
 
-/** The opacity of the shore line, and of the three depth lines, which are ever paler. */
+/** The width of the land that shows between the water and its shore line. */
+const STRIP_WIDTH = 6;
+
+/** The opacity of a shore line, and of the depth lines, which are ever paler. */
 const lineOpacities = [0.44, 0.34, 0.24, 0.14];
-
-/**
- * The contours of the page, so pale and thin that the texts in front are easy to read. They are
- * moved so that their rings are where the texts end, and not behind the name.
- */
-const contours = { opacity: 0.17, width: 1.5, transform: 'translate(-180 -60)' };
-
-/**
- * Scales the shore line of 1000 × 1000 units: 500 pixels wide, as high as the image, from `left`.
- */
-const shoreTransform = (left: number) => `translate(${left}) scale(0.5 ${ogSize.height / 1000})`;
-
-/** A text with the line breaks of the page. No line ends at a space before a word joiner. */
-const withBreaksOfPage = (text: string) => withoutBadBreaks(text).replaceAll('\u00a0', ' \u2060');
+const LINE_DISTANCE = 26;
 
 export function ogTexts({ profile: { person }, locale, urlOf }: LocalizedSite) {
   const intro = plainText(person.intro);
   return {
     name: person.nameLines,
-    role: person.roleParts.map(withBreaksOfPage),
-    /** The intro, or its first sentence, if the intro is too long. */
-    intros: [intro, firstSentence(intro, locale.language)].map(withBreaksOfPage),
+    role: person.roleParts,
+    /** The intro, and what replaces it if it is too long. */
+    intros: [intro, firstSentence(intro, locale.language)],
     address: shortAddress(urlOf('/')),
   };
 }
 
-/** Draws contours. With a portrait, they are on land that covers its left edge, up to a shore. */
-function drawBackground(colors: Palette, hasPortrait: boolean, isMirrored: boolean): Buffer {
-  // The lines are on the land, because a photo covers the water.
+/** The shore line of land or an island, and its depth lines, which are half as wide. */
+function linesAround(lineAt: (distance: number) => string): string {
   const lines = lineOpacities.map((opacity, index) => {
-    const left = PORTRAIT_LEFT - SHORE_WIDTH - index * LINE_DISTANCE;
-    const width = index === 0 ? SHORE_WIDTH : SHORE_WIDTH / 2;
-    return `<path d="${shores.side}" transform="${shoreTransform(left)}" stroke-width="${width}" opacity="${opacity}"/>`;
+    const width = index === 0 ? 5 : 2.5;
+    return `<g stroke-width="${width}" opacity="${opacity}">${lineAt(index * LINE_DISTANCE)}</g>`;
   });
-  // A strip of land, a few pixels wide, is between the shore line and the portrait.
-  const rightEdge = PORTRAIT_LEFT + 1;
-  // The shore goes down. The land is closed on the left, outside of the image: H-1500, V-30.
-  const land = (fill: string) =>
-    `<path d="${shores.side}H-1500V-30" transform="${shoreTransform(rightEdge)}" fill="${fill}" stroke="none"/>`;
-  // The drawing has the size of its viewBox.
-  const contoursSvg = readFileSync('lib/design/contours.svg', 'utf8');
-  const mirror = `translate(${ogSize.width}) scale(-1 1)`;
-  return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${ogSize.width}" height="${ogSize.height}">
-      <style>path { vector-effect: non-scaling-stroke } .contours path { stroke-width: ${contours.width} }</style>
-      <clipPath id="land">${land('black')}</clipPath>
-      <g fill="none" stroke="${colors.link}" transform="${isMirrored ? mirror : ''}">
-        ${hasPortrait ? land(colors.page) : ''}
-        <g ${hasPortrait ? 'clip-path="url(#land)"' : ''}>
-          <g class="contours" color="${colors.link}" transform="${contours.transform}" opacity="${contours.opacity}">
-            ${contoursSvg.replace('<svg', '<svg width="1200" height="800" overflow="visible"')}
-          </g>
-        </g>
-        ${hasPortrait ? lines.join('') : ''}
-      </g>
-    </svg>`,
-  );
+  return lines.join('');
 }
 
-/** The radius of a round portrait in pixels, by eye. */
-const RADIUS = 170;
+/** A line of `shores`, which has 1000 × 1000 units: 500 pixels wide, and as high as the picture. */
+const shore = (left: number, end = '') =>
+  `<path d="${shores.side}${end}" transform="translate(${left}) scale(0.5 0.63)"/>`;
 
-/**
- * The portrait at one end of the image: filling it, or round in the water, as on the page.
- * @param faceX the middle of what is not below the land, from left
- */
-async function drawPortrait(portrait: Picture, faceX: number, hues: Hues): Promise<Buffer> {
+/** The water with the portrait, which fills it or is an island, and the lines of its shore. */
+async function drawWater(portrait: Picture, { hues, locale }: LocalizedSite): Promise<string> {
   const { plate: background, link } = palette(hues, 'dark');
-  if (fillsFrame(portrait)) {
-    return croppedPortrait(portrait, portraitSize, { faceX, background });
-  }
-  const { width, height } = portraitSize;
-  const square = { width: 2 * RADIUS, height: 2 * RADIUS };
-  const face = await croppedPortrait(portrait, square, { faceX: 0.5, background });
-  const center = `cx="${faceX * width}" cy="${height / 2}"`;
-  const lines = lineOpacities.map((opacity, index) => {
-    const radius = RADIUS + index * LINE_DISTANCE;
-    return `<circle ${center} r="${radius}" stroke-width="${SHORE_WIDTH / 2}" opacity="${opacity}"/>`;
-  });
-  return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-      <path fill="${waterColors(hues, 'dark').sea}" d="M0 0h${width}v${height}H0"/>
-      <clipPath id="round"><circle ${center} r="${RADIUS}"/></clipPath>
-      <image href="data:image/png;base64,${face.toString('base64')}" clip-path="url(#round)"
-        x="${faceX * width - RADIUS}" y="${height / 2 - RADIUS}"/>
-      <g fill="none" stroke="${link}">${lines.join('')}</g>
-    </svg>`,
-  );
+  const isMirrored = locale.direction === 'rtl';
+  const isIsland = !fillsFrame(portrait);
+  // Land covers a share of the water at its left. This is the middle of the rest.
+  const middle = 0.5 + SHORE_SHARE / 2;
+  const { size, center, faceX } = isIsland
+    ? { size: { width: 2 * ISLAND_RADIUS, height: 2 * ISLAND_RADIUS }, center: middle, faceX: 0.5 }
+    : { size: waterSize, center: 0.5, faceX: isMirrored ? 1 - middle : middle };
+  const photo = await croppedPortrait(portrait, size, { faceX, background });
+  return `
+    <clipPath id="water">${shore(WATER_LEFT, 'H3000V-30')}</clipPath>
+    <clipPath id="island"><circle r="${ISLAND_RADIUS}"/></clipPath>
+    <g fill="none" stroke="${link}">
+      <g clip-path="url(#water)">
+        <path fill="${waterColors(hues, 'dark').sea}" d="M0 0h1200v630H0"/>
+        <g transform="translate(${WATER_LEFT + center * waterSize.width} 315)">
+          <g ${isIsland ? 'clip-path="url(#island)"' : ''} transform="scale(${isMirrored ? -1 : 1} 1)">
+            <image href="data:image/png;base64,${photo.toString('base64')}"
+              x="${-size.width / 2}" y="${-size.height / 2}"/>
+          </g>
+          ${isIsland ? linesAround((distance) => `<circle r="${ISLAND_RADIUS + distance}"/>`) : ''}
+        </g>
+      </g>
+      ${linesAround((distance) => shore(WATER_LEFT - STRIP_WIDTH - distance))}
+    </g>`;
 }
 
-export async function ogImage(site: LocalizedSite) {
-  const { profile, locale } = site;
-  const { language, direction } = locale;
-  const { person } = profile;
+export async function ogImage(site: LocalizedSite): Promise<Buffer> {
+  const { portrait, name } = site.profile.person;
+  const { language, direction } = site.locale;
   const colors = palette(site.hues, 'dark');
-  const isMirrored = direction === 'rtl';
   const texts = await typesetSvg('og.typ', {
     colors,
-    size: ogSize,
-    textsEnd: person.portrait ? PORTRAIT_LEFT : ogSize.width - 240,
+    textsEnd: portrait ? WATER_LEFT : END_OF_TEXTS,
     locale: typstLocale(language),
-    display: displayStyle(person.name),
+    display: displayStyle(name),
     ...ogTexts(site),
   });
-  // Land covers this share of the portrait, at one side. The middle of the rest is half of it away.
-  const faceX = 0.5 + (isMirrored ? -1 : 1) * (SHORE_SHARE / 2);
-  const photo = person.portrait && {
-    input: await drawPortrait(person.portrait, faceX, site.hues),
-    left: isMirrored ? 0 : PORTRAIT_LEFT,
-    top: 0,
-  };
-  // With as few colors as this quality needs, a photo with grain stays under 300 KB, too.
-  return sharp({ create: { ...ogSize, channels: 3, background: colors.page } })
-    .composite([
-      ...(photo ? [photo] : []),
-      { input: drawBackground(colors, photo !== undefined, isMirrored) },
-      { input: Buffer.from(texts) },
-    ])
-    .png({ palette: true, quality: 80 })
-    .toBuffer();
+  // They are so pale, and moved so far, that their rings disturb no text.
+  const contours = readFileSync('lib/design/contours.svg', 'utf8');
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
+    <style>path, circle { vector-effect: non-scaling-stroke }</style>
+    <path fill="${colors.page}" d="M0 0h1200v630H0"/>
+    <g ${direction === 'rtl' ? 'transform="translate(1200) scale(-1 1)"' : ''}>
+      <g color="${colors.link}" opacity="0.2" transform="translate(-180 -60)">
+        ${contours.replace('<svg', '<svg width="1200" height="800" overflow="visible"')}
+      </g>
+      ${portrait ? await drawWater(portrait, site) : ''}
+    </g>
+    ${texts}
+  </svg>`;
+  // With as few colors as this quality needs, a photo with grain stays under 300 KB, too. Half of
+  // the usual dithering draws no patterns on plain surfaces.
+  return sharp(Buffer.from(svg)).png({ palette: true, quality: 80, dither: 0.5 }).toBuffer();
 }

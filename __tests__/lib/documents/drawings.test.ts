@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { huesOf, palette } from '@/lib/design/palette';
 import { iconSvg } from '@/lib/documents/app-icon';
-import { ogImage, ogTexts } from '@/lib/documents/og';
+import { ogImage } from '@/lib/documents/og';
 import { croppedPortrait } from '@/lib/images/crop';
 import { enterFolder, makeFolder } from '../../support/folder';
 import { expectGolden } from '../../support/golden';
@@ -50,25 +50,6 @@ test('the social image has the portrait at its end, below no line, also from rig
     shown += await lettersOf(await ogImage(site), 60, 12);
   }
   expectGolden('social-image.txt', shown);
-});
-
-test('the social image has the lines of the page, and the first sentence of a long intro', () => {
-  const intro = 'I build with [Node.js](https://nodejs.org) for the U.S. Coast Guard. Then I rest.';
-  const owner = { name: 'Ana Cruz', firstNames: 'Ana', role: 'Diver | Cook – or Baker', intro };
-  const { name, role, intros } = ogTexts(siteOf({ owner }));
-  expect({ name, role }).toEqual({
-    name: ['Ana Cruz'],
-    role: ['Diver \u2060|', 'Cook \u2060– or Baker'],
-  });
-  expect(intros[1]).toBe('I build with Node.js for the U.S. Coast Guard.');
-});
-
-test('the social image leaves out an intro that does not fit below name and role', async () => {
-  const owner = { name: 'Ana Lopez Santa Cruz', firstNames: 'Ana', role: 'Developer '.repeat(10) };
-  const imageWith = (intro: string) => ogImage(siteOf({ owner: { ...owner, intro } }));
-  const intro = `${'I build things for the web, '.repeat(18)}and more.`;
-  const image = Buffer.from(await imageWith(intro));
-  expect(image.equals(await imageWith(intro.toUpperCase()))).toBe(true);
 });
 
 /** Bands of three colors, down or across. Each covers those before it. */
