@@ -13,7 +13,17 @@ if (!existsSync('out/index.html')) {
   process.exit(1);
 }
 try {
-  const { url } = await startPreview();
+  // The last build is shown also if the content now has a mistake.
+  const contents = await readContents().catch(() => undefined);
+  setBasePath(valueAt(contents, '', 'site', 'url'));
+  const { PORT, BASE_PATH } = process.env;
+  const { url } = await startServer({
+    basePath: BASE_PATH,
+    onMessage: printMessage,
+    port: Number(PORT || DEFAULT_PORT),
+    // Hosts of programs set PORT, and reach only what listens in the network.
+    host: PORT && '0.0.0.0',
+  });
   console.log(`
   Your page:  ${url}/
   Messages from this computer appear below while no e-mail service is connected to the form.
@@ -22,20 +32,6 @@ try {
 } catch (error) {
   console.error(`The preview did not start: ${(error as Error).message}`);
   process.exitCode = 1;
-}
-
-async function startPreview() {
-  // The last build is shown also if the content now has a mistake.
-  const contents = await readContents().catch(() => undefined);
-  setBasePath(valueAt(contents, '', 'site', 'url'));
-  const { PORT, BASE_PATH } = process.env;
-  return startServer({
-    basePath: BASE_PATH,
-    onMessage: printMessage,
-    port: Number(PORT || DEFAULT_PORT),
-    // Hosts of programs set PORT, and reach only what listens in the network.
-    host: PORT && '0.0.0.0',
-  });
 }
 
 function printMessage({ template_params: sent }: EmailRequest): void {

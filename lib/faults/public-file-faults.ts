@@ -1,17 +1,10 @@
 import { generatedNames, pageNames } from '../files/generated-names';
-import { listFiles } from '../files/list-files';
 import { publicFiles } from '../files/owners-files';
-import { publicFolder } from '../files/owners-folders';
 import type { Fault } from './fault';
 
-/** Finds files in `public/` that are links, or have a name that the build needs. */
-export function publicFileFaults(folders: readonly string[]): Fault[] {
-  // Next would publish all that a link leads to, also hidden files.
-  const links = listFiles(publicFolder(), (entry) => entry.isSymbolicLink());
-  const rule = 'is a symbolic link; put the file or folder itself there';
-  const faultsOfNames = publicFiles().flatMap((file) => nameFault(file, folders));
-  return [...links.map((link) => ({ where: `public/${link}`, rule })), ...faultsOfNames];
-}
+/** Finds files in `public/` with a name that the build needs. */
+export const publicFileFaults = (folders: readonly string[]): Fault[] =>
+  publicFiles().flatMap((file) => nameFault(file, folders));
 
 /** The fault of a name. A file may replace a generated one, but no page, and not its icons. */
 function nameFault(file: string, folders: readonly string[]): Fault[] {

@@ -6,8 +6,9 @@ import { picturesFolder, publicFolder } from './owners-folders';
 export const publicFiles = (): string[] =>
   listFiles(publicFolder()).filter((file) => !isUnpublished(file));
 
-/** The files of `public/` that are not published: '.env', '.git/config', 'talk/Thumbs.db'. */
-export const unpublishedFiles = (): string[] => listFiles(publicFolder()).filter(isUnpublished);
+/** The files of a folder that are not published: '.env', '.git/config', 'talk/Thumbs.db'. */
+export const unpublishedFiles = (folder: string): string[] =>
+  listFiles(folder).filter(isUnpublished);
 
 /**
  * Hidden files and folders, which may be secret, like '.env'. Those of systems and editors:

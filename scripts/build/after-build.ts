@@ -6,7 +6,7 @@ import { pageNames } from '../../lib/files/generated-names';
 import { unpublishedFiles } from '../../lib/files/owners-files';
 import { imagesFolder } from '../../lib/images/encode';
 import { publishImages } from '../../lib/images/prepare-image';
-import { compileHint, delayScripts, scriptWriter } from './after/delay-scripts';
+import { compileHint, delayScripts } from './after/delay-scripts';
 import { writeHostFiles } from './after/host-files';
 import { moveSecondLanguagePages, removeNotFoundPage } from './after/pages';
 import { addPolicy } from './after/policies';
@@ -23,9 +23,7 @@ export async function afterBuild(
   { sites, images }: Awaited<ReturnType<typeof beforeBuild>>,
 ): Promise<void> {
   const [main, ...others] = sites;
-  for (const file of unpublishedFiles()) {
-    await rm(path.join(exportFolder, file), { force: true });
-  }
+  for (const file of unpublishedFiles(exportFolder)) await rm(path.join(exportFolder, file));
   await removeNotFoundPage(exportFolder);
   const folders = others.map(({ folder }) => folder);
   await moveSecondLanguagePages(exportFolder, folders);
@@ -49,13 +47,12 @@ async function finishPages(
   pages: readonly string[],
   emailOrigin: string | undefined,
 ) {
-  const writeScript = scriptWriter(exportFolder);
   const chunks = new Set<string>();
   for (const page of pages) {
     const file = path.join(exportFolder, page);
     // With this option, there are also the elements in `<noscript>`, to which the policy applies.
     const $ = load(await readFile(file, 'utf8'), { scriptingEnabled: false });
-    for (const address of await delayScripts($, writeScript)) chunks.add(address);
+    for (const address of await delayScripts($, exportFolder)) chunks.add(address);
     addPolicy($, emailOrigin);
     await writeFile(file, $.html());
   }

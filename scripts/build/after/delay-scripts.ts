@@ -14,28 +14,20 @@ import { hashedFolder } from '../../../lib/files/generated-names';
  */
 export const compileHint = '//# allFunctionsCalledOnLoad\n';
 
-/** Writes a script of a page, and returns its address, which changes with its content. */
-type WriteScript = (code: string) => Promise<string>;
+/** Writes a script of a page into the export. Its address changes with its content. */
+async function writtenScript(exportFolder: string, code: string): Promise<string> {
+  const address = `${hashedFolder}pages/${hash('sha256', code, 'base64url').slice(0, 12)}.js`;
+  const file = path.join(exportFolder, address);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, code);
+  return withBasePath(address);
+}
 
-/** The function that writes into an export. The scripts of pages are in a folder of their own. */
-export const scriptWriter =
-  (exportFolder: string): WriteScript =>
-  async (code) => {
-    const address = `${hashedFolder}pages/${hash('sha256', code, 'base64url').slice(0, 12)}.js`;
-    const file = path.join(exportFolder, address);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, code);
-    return withBasePath(address);
-  };
-
-/** React gives a script this id for a `<link rel="expect">`, which an export does not have. */
-const UNUSED_ID = '_R_';
-
-/** Whether a script is inline, or a file of the site, without attributes that would be lost. */
+/** Whether a script is inline, or a file of the site, and has no attribute that would be lost. */
 function canMove(script: ReturnType<CheerioAPI>): boolean {
-  const { src, async, id = UNUSED_ID, ...others } = script.attr() ?? {};
-  const hasOthers = id !== UNUSED_ID || Object.keys(others).length > 0;
-  return !hasOthers && (src === undefined || isSitePath(src));
+  // React gives a script an id for a `<link rel="expect">`, which an export does not have.
+  const { src, async, id, ...others } = script.attr() ?? {};
+  return Object.keys(others).length === 0 && (src === undefined || isSitePath(src));
 }
 
 /**
@@ -44,24 +36,24 @@ function canMove(script: ReturnType<CheerioAPI>): boolean {
  * @returns the addresses of the script files that the page loads
  * @throws Error if a script has attributes that would be lost, or is a file of another host
  */
-export async function delayScripts($: CheerioAPI, writeScript: WriteScript): Promise<string[]> {
+export async function delayScripts($: CheerioAPI, exportFolder: string): Promise<string[]> {
   // All scripts but data and the one that runs before the first paint.
   const early = earlyScript();
   const removed = $('script:not([type$=json])').filter((_, each) => $(each).html() !== early);
   // Browsers that run `nomodule` scripts cannot show the page's CSS, so those scripts are dropped.
   const delayed = Array.from(removed.not('[nomodule]'), (script) => $(script));
-  const files = delayed.flatMap((script) => script.attr('src') ?? []);
   const unexpected = delayed.find((script) => !canMove(script));
   if (unexpected !== undefined) {
     throw new Error(
       `${$.html(unexpected)} cannot start later. "A script of another host" in CONTRIBUTING.md says where such a script goes. Without delayScripts in scripts/build/after-build.ts, the site builds.`,
     );
   }
+  const files = delayed.flatMap((script) => script.attr('src') ?? []);
   const inline = delayed.filter((script) => !script.is('[src]')).map((script) => script.html());
-  const addresses = [await writeScript(inline.join(';\n')), ...files];
-  const startCode = `{\n${startScript()}startAfterPaint(${JSON.stringify(addresses)});\n}\n`;
+  const addresses = [await writtenScript(exportFolder, inline.join(';\n')), ...files];
+  const start = `{\n${startScript()}startAfterPaint(${JSON.stringify(addresses)});\n}\n`;
   removed.remove();
-  $('body').append(`<script src="${await writeScript(startCode)}" async></script>`);
+  $('body').append(`<script src="${await writtenScript(exportFolder, start)}" async></script>`);
   // A preload would fetch its script before the first paint.
   $('link[rel=preload][as=script]').remove();
   return files;
