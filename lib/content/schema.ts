@@ -287,10 +287,6 @@ const contactSchema = fields({
     serviceId: identifier,
     templateId: identifier,
   }).optional(),
-}).superRefine(({ email, social }, context) => {
-  if (email !== undefined || social.some(({ href = '' }) => isWebUrl(href))) return;
-  const message = 'is missing; write it, or add an account to social';
-  context.addIssue({ code: 'custom', path: ['email'], message, input: email });
 });
 
 const hueRule =

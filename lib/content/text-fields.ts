@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contentSchema, type UncheckedContent } from './schema';
-import { type FieldDescription, iconNameIn } from './schema-fields';
+import type { FieldDescription } from './schema-fields';
 
 export interface TextField extends FieldDescription {
   text: string;
@@ -8,7 +8,7 @@ export interface TextField extends FieldDescription {
   keys: readonly PropertyKey[];
 }
 
-/** The fields in braces are in `properties`, the entries of a list in `items`. */
+/** A field of the content: `properties` are its fields in braces, `items` the entries of a list. */
 export interface DescribedSchema extends FieldDescription {
   properties?: Record<string, DescribedSchema>;
   items?: DescribedSchema;
@@ -16,8 +16,8 @@ export interface DescribedSchema extends FieldDescription {
 }
 
 /**
- * What `.meta()` says about each field. JSON Schema is used only as a tree that zod makes of a
- * schema: `properties.projects.items.properties.demoLink.kind` is 'link'.
+ * The fields of the content as a tree, with what `.meta()` says about each. zod writes this tree in
+ * the form of JSON Schema: `properties.projects.items.properties.demoLink.kind` is 'link'.
  */
 export const describedContent = z.toJSONSchema(contentSchema, {
   io: 'input',
@@ -49,9 +49,8 @@ export const textFieldsInAllLanguages = (contents: Record<string, UncheckedConte
     textFields(content).map((field) => ({ ...field, keys: [folder, ...field.keys] })),
   );
 
-/** All pictures of all languages, which may break rules. A skill logo "icon:…" is no picture. */
+/** All pictures of all languages, which may break rules, and logos like 'icon:react'. */
 export const picturesIn = (contents: Record<string, UncheckedContent>) =>
   textFieldsInAllLanguages(contents).flatMap(({ kind, text: src, keys }) => {
-    if (kind === undefined || kind === 'link' || iconNameIn(src) !== undefined) return [];
-    return { src, use: kind, keys };
+    return kind === undefined || kind === 'link' ? [] : { src, use: kind, keys };
   });

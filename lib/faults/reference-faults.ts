@@ -56,13 +56,13 @@ interface CheckedPage extends Pick<Addresses, 'hrefOf'> {
 export function linkFaults(contents: ContentByFolder, pages: readonly CheckedPage[]): Fault[] {
   return pages.flatMap(({ profile, content, folder, hrefOf }) => {
     const rule = `the page ${hrefOf('/')} has no such part; "Put links into texts" in docs/make-it-yours.md names them`;
-    const parts = pageIds(profile).map((id) => `#${id}`);
+    const targets = pageIds(profile).map((id) => `#${id}`);
     return textFields(content).flatMap(({ text, hasLinks, keys }) => {
       // A second language may lack a file or a field of site.ts, and then has that of the main one.
       const own = valueAt(contents, folder, ...keys);
       const where = fieldPath(contents, [own === undefined ? '' : folder, ...keys]);
       const hrefs = hasLinks ? textRuns(text).map(({ href = '' }) => href) : [];
-      const wrong = hrefs.filter((href) => isFragment(href) && !parts.includes(href));
+      const wrong = hrefs.filter((href) => isFragment(href) && !targets.includes(href));
       return wrong.map((value): Fault => ({ where, rule, value }));
     });
   });

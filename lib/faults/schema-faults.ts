@@ -1,25 +1,19 @@
 import type { z } from 'zod';
 import { type ContentByFolder, contentSchema, translationSchema } from '../content/schema';
 import { isLanguageTag } from '../text/intl';
-import { contentFile, type Fault, fieldPath, firstOfEqual, valueAt } from './fault';
+import { contentFile, type Fault, fieldPath, firstOfEqual } from './fault';
 
-/** Checks the files and folders of all languages, and that no two have the same language. */
-export function schemaFaults(contents: ContentByFolder): Fault[] {
-  const languages = Object.values(contents).map((files) => valueAt(files, 'site', 'language'));
-  return Object.entries(contents).flatMap(([folder, content], index) => {
-    const schema = folder === '' ? contentSchema : translationSchema;
+/** Checks the files and folders of all languages. */
+export const schemaFaults = (contents: ContentByFolder): Fault[] =>
+  Object.entries(contents).flatMap(([folder, content]) => {
     if (folder !== '' && !isLanguageTag(folder)) {
       const rule = 'must name each folder of a language by its tag, like "es" or "pt-BR"';
       return [{ where: `${contentFile('index')} › translations`, rule, value: folder }];
     }
+    const schema = folder === '' ? contentSchema : translationSchema;
     const { error } = schema.safeParse(content, { reportInput: true });
-    if (error !== undefined) return faultsFrom(error, contents, folder);
-    const value = languages[index];
-    if (languages.indexOf(value) === index) return [];
-    const where = fieldPath(contents, [folder, 'site', 'language']);
-    return [{ where, rule: 'must differ from the languages of the other folders', value }];
+    return error === undefined ? [] : faultsFrom(error, contents, folder);
   });
-}
 
 /** zod's issues as faults: its messages are those of the schema. */
 const faultsFrom = ({ issues }: z.ZodError, contents: ContentByFolder, folder: string): Fault[] =>

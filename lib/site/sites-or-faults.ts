@@ -1,6 +1,6 @@
 import { cleanContents } from '../content/clean-contents';
 import type { Content, ContentByFolder } from '../content/schema';
-import { type ImageUse, iconNameIn } from '../content/schema-fields';
+import type { ImageUse } from '../content/schema-fields';
 import { picturesIn } from '../content/text-fields';
 import { fieldPath, valueAt } from '../faults/fault';
 import { linkFaults, referenceFaults } from '../faults/reference-faults';
@@ -29,7 +29,7 @@ export async function sitesOrFaults(files: ContentByFolder) {
   const shown = merged.map(([, content]) => content);
   // The pictures of sections that the owner left out are not made.
   const pictures = picturesIn(Object.fromEntries(merged));
-  const { images, unreadable } = await prepareImages([...technologyLogos(shown), ...pictures]);
+  const { images, unreadable } = await prepareImages([...logosByName(shown), ...pictures]);
   const imageOf: ImageLookup = (src, use) => images.get(lookupKey(src, use));
   const sites = sitesFor(merged, imageOf);
   for (const { keys, rule } of unreadable) {
@@ -65,14 +65,9 @@ const lookupKey = (src: string | undefined, use: ImageUse): string => `${use} ${
 
 type ShownPicture = ReturnType<typeof picturesIn>[number];
 
-/**
- * The logos of technologies for skills, also where the content names none: 'icon:react'. They have
- * no place in the content, and no fault, because the template has them.
- */
-function technologyLogos(shown: readonly Content[]): ShownPicture[] {
-  const skills = shown.flatMap((content) => content.skills);
-  const logos = skills.flatMap((skill) => logoSourceOf(skill) ?? []);
-  return logos
-    .filter((src) => iconNameIn(src) !== undefined)
+/** The logos of skills for which the content names none: 'icon:react'. They are in no field. */
+const logosByName = (shown: readonly Content[]): ShownPicture[] =>
+  shown
+    .flatMap(({ skills }) => skills.filter(({ image }) => image === undefined))
+    .flatMap((skill) => logoSourceOf(skill) ?? [])
     .map((src) => ({ src, use: 'skill logo', keys: [] }));
-}

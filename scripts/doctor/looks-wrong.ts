@@ -1,5 +1,3 @@
-import { content as sample } from './sample/content';
-
 /** Addresses of examples, and of this computer: "https://example.com", "http://localhost:3000". */
 export const notPublic =
   /^https?:\/\/([^/?#]+\.)?(example(\.(com|net|org))?|invalid|local|localhost|test|127\.0\.0\.1)([:/?#]|$)/i;
@@ -33,8 +31,6 @@ const markup: RegExp[] = [
 const listInOneText = /^[^(]*[,;] /; // "Go, SQL", but not "Databases (MySQL, Redis)"
 const unreadDate = /^(?!\d{4}(-\d\d){0,2}$).*\d{4}/; // "Summer 2024", but not "2024-08"
 const withoutCountryCode = /^(?!\(?\+|00)/; // "0917…", but not "+63…", "(+63)…" or "0063…"
-/** Values of the sample that are invented, but may be true of an owner, too. */
-const maybeTrue = new RegExp(`^(${sample.site.updated}|Asia/Manila|Filipino)$`);
 
 const anywhere = /^/;
 
@@ -50,6 +46,5 @@ export const looksWrong: [fields: RegExp, patterns: RegExp[], question: string][
     [unreadDate],
     "has no date that programs read; write { from: '2024-08', to: 'present', text: 'your words' }",
   ],
-  [/^site\.updated|^owner\.(timeZone|languages)/, [maybeTrue], 'is as in the sample; is it yours?'],
   [/^contact\.phone/, [withoutCountryCode], 'has no country code; begin with "+" and the code'],
 ];

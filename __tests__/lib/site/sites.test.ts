@@ -67,8 +67,6 @@ const mistakes: readonly ContentByFolder[] = [
   inSpanish({}, { skills: [{ name: 5 }] }),
   inSpanish({}, { site: { ...site, legal: legalTexts } }),
   inSpanish({ projects: [] }, { about: linkToArkha }),
-  // Two folders have the same language.
-  inSpanish({ site }),
   // A folder of a language has the name of one.
   { '': sampleContent, español: { site: spanish } },
   // A second language has a site.ts, and the look of the main one.
