@@ -43,7 +43,7 @@ const shownText = (page: Page): Promise<string> =>
     return text;
   });
 
-/** The texts of a page without styles, as far as no space and no sign is between two of them. */
+/** The texts of a page without styles, as far as no space and no punctuation is between two of them. */
 const gluedTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

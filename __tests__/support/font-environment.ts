@@ -7,7 +7,7 @@ const { resolve } = createRequire(import.meta.url);
 
 /**
  * The system font that the page shows until the typeface arrives: Arimo, which is as wide as Arial
- * and Liberation Sans. DejaVu has the letters and signs that it lacks.
+ * and Liberation Sans. DejaVu has the characters that it lacks.
  */
 const fonts = [
   '@expo-google-fonts/arimo/400Regular/Arimo_400Regular.ttf',

@@ -1,25 +1,33 @@
 import { addressEnd, isSitePath } from '../addresses/urls';
-import { asTyped, withoutMarks } from '../text/text';
+import { asTyped, patternOf, withoutMarks } from '../text/text';
 import { readDate, readPeriod } from './dates';
 import type { ContentByFolder } from './schema';
 import { type DescribedSchema, describedContent } from './text-fields';
 
-/** No-break spaces, but not those after « or before a sign: "« Oui »", "5 %". */
+/** No-break spaces, but not those of "« Oui »" and "5 %". */
 const pastedSpace = /(?<!«)[\u00a0\u202f](?![:;?!»%€])/g;
 const plainSpaces = /[^\S\u00a0\u202f]+/g;
 /** "ﬁ", and the "𝗯𝗼𝗹𝗱" of social networks. */
 const shapedLetters = /[\ufb00-\ufb06\u{1d400}-\u{1d7ff}]/gu;
-/** What chats leave: "【4†source】", ":contentReference[oaicite:3]{index=3}", signs of their own. */
-const citations =
-  /\s*(【[^】]*†[^】]*】|:contentReference\[oaicite:\d+\]\{index=\d+\}|\ue200[^\ue201]*\ue201|[\ue200-\ue2ff])/g;
+/** What chats leave in their texts. From U+E200 to U+E2FF are characters of their own. */
+const citations = patternOf('|', [
+  /\s*【[^】]*†[^】]*】/, // "【4†source】"
+  /\s*:contentReference\[oaicite:\d+\]\{index=\d+\}/, // ":contentReference[oaicite:3]{index=3}"
+  /\s*\ue200[^\ue201]*\ue201/, // a citation between two of these characters
+  /\s*[\ue200-\ue2ff]/,
+]);
 /** "20\%", "R\&D" and "C\#" of LaTeX. */
-const escapedSign = /\\([%&$#_])/g;
+const escapedCharacter = /\\([%&$#_])/g;
 /** "**Led** a team" and "`npm`", but not "f(**kwargs)" or "src/**, lib/**". */
-const emphasis =
-  /(?<![\p{L}\p{N}*`\\])(\*\*\*?|`)(?![\s*`,.;:)])([^*`]*[^\s*`/(])\1(?![\p{L}\p{N}*`])/gu;
+const emphasis = patternOf('', [
+  /(?<![\p{L}\p{N}*`\\])/u, // No word goes on here, as in "2**3".
+  /(?:\*\*\*?|`)(?![\s*`,.;:)])/, // "**" before "Led"
+  /(?<words>[^*`]+)(?<![\s/(])/, // "Led"
+  /(?:\*\*\*?|`)(?![\p{L}\p{N}*`])/u, // "**" after it
+]);
 /**
  * One or more bullets, each of them
- * - a sign that is hardly anything else: "•Ropes", "▪ Ropes", "\uf0b7 Ropes" (a font of Word's)
+ * - a character that is hardly anything else: "•Ropes", "▪ Ropes", "\uf0b7 Ropes" (a font of Word's)
  * - or a dash or dot with a space, but not before a number: "- Ropes", and not "- 5 °C" or "-Xmx".
  */
 const bullet = /^([•‣⁃∙\u25a0-\u25ff➢➤❖✓✔\uf000-\uf0ff][\ufe0e\ufe0f]?\s*|[-–—*·]\s+(?!\d))+/u;
@@ -34,8 +42,8 @@ const cleanText = (text: string): string =>
     .replace(pastedSpace, ' ')
     .replace(plainSpaces, ' ')
     .replace(shapedLetters, (letter) => letter.normalize('NFKC'))
-    .replace(escapedSign, '$1')
-    .replace(emphasis, '$2')
+    .replace(escapedCharacter, '$1')
+    .replace(emphasis, '$<words>')
     .normalize()
     .trim();
 
@@ -56,7 +64,9 @@ function cleaned(value: unknown, schema: DescribedSchema = {}): unknown {
     const entries = value
       .map((entry) => withoutNothing(cleaned(entry, items)))
       .filter((entry) => entry !== undefined);
-    return items?.hasLinks && !items.hasLines ? withoutSharedBullets(entries) : entries;
+    // The paragraphs of a legal text, which may have several lines, keep their numbers.
+    const arePoints = items?.hasLinks && !items.hasLines;
+    return arePoints ? withoutSharedBullets(entries) : entries;
   }
   if (typeof value !== 'object' || value === null) return value;
   const fields = Object.entries(value).map(([key, field]) => {
@@ -86,7 +96,7 @@ function cleanField(value: string, { kind, hasLines, hasLinks }: DescribedSchema
 const withoutNothing = (value: unknown): unknown =>
   typeof value === 'string' && nothing.test(value) ? undefined : value;
 
-/** Points without a sign with which all of them begin, or without their numbers. */
+/** Points without a bullet with which all of them begin, or without their numbers. */
 function withoutSharedBullets(points: unknown[]): unknown[] {
   const bulletOf = (point: unknown) =>
     typeof point === 'string' ? sharedBullet.exec(point)?.[1] : undefined;

@@ -14,14 +14,14 @@ export const isLinkUrl = (value: string): boolean =>
  * - but not the picture "![code](https://…)"
  */
 const namedLink = /(?<!(?:^|\s)!)\[([^[\]\n]+)\]\(((?:[^\s()]|\([^\s()]*\))+)\)/;
-/**
- * An address alone, without the signs of the sentence around it:
- * - "https://a.example/x" of "See (https://a.example/x)." and of "https://a.example/x。"
- * - "https://…/wiki/C_(language)" with its parentheses
- */
+/** A character of an address: no space, parenthesis or bracket, and no "。" of Asian sentences. */
 const inAddress = String.raw`[^\s()<>\u3000-\u303f\uff01-\uff60]`;
+/** "(language)" of "https://…/wiki/C_(language)". */
 const inParentheses = String.raw`\(${inAddress}*\)`;
-const bareLink = String.raw`(?<!\]\()\bhttps?://(?:${inAddress}|${inParentheses})*(?:(?![.,;:!?…'"’”»\]])${inAddress}|${inParentheses})`;
+/** The last character is not the "." of "See https://a.example/x." */
+const atEnd = String.raw`(?![.,;:!?…'"’”»\]])${inAddress}`;
+/** An address alone, as in "See (https://a.example/x).", but not that of a picture. */
+const bareLink = String.raw`(?<!\]\()\bhttps?://(?:${inAddress}|${inParentheses})*(?:${atEnd}|${inParentheses})`;
 const linkPattern = new RegExp(`${namedLink.source}|${bareLink}`, 'g');
 
 /** Splits a text into links and the texts between them. "[docs](example.org)" is no link. */

@@ -1,6 +1,6 @@
 import { type Content, type SectionId, sectionIds } from './schema';
 
-/** What the files of a section are if the owner left it out. */
+/** The files of a section without its texts. */
 const emptiedFiles = ({ owner }: Content): Record<SectionId, Partial<Content>> => ({
   // The owner's languages, facts and the like stay: the documents name them, too.
   about: { about: { paragraphs: [] } },

@@ -1,16 +1,14 @@
-/**
- * The logos of frameworks that people write with and without "js": "Next" and "Next.js", "Express"
- * and "Express.js".
- */
-const jsFrameworks =
-  'alpinejs backbonejs d3js ember express gatsby nestjs nextjs nodejs nuxt react svelte vuejs';
+/** The logos of frameworks that people write with and without "js". */
+const logosWithJs = ['alpine', 'backbone', 'd3', 'nest', 'next', 'node', 'vue'];
+const logosWithoutJs = ['ember', 'express', 'gatsby', 'nuxt', 'react', 'svelte'];
 
 /**
- * Common names of a technology, that of its logo first. Names are compared without letter case,
- * spaces and signs (`comparable`).
+ * Common names of a technology, that of its logo first. Names are compared by their letters and
+ * digits (`comparable`): "Next.js" is 'nextjs'.
  */
 const namesOfTechnologies = [
-  ...jsFrameworks.split(' ').map((logo) => [logo, logo.replace(/js$/, ''), `${logo}js`]),
+  ...logosWithJs.map((name) => [`${name}js`, name]),
+  ...logosWithoutJs.map((name) => [name, `${name}js`]),
   ['html5', 'html'],
   ['css', 'css3'],
   ['sass', 'scss'],

@@ -25,13 +25,14 @@ function formatDate(iso: string, language: string, isShort: boolean): string {
     ...(month && { month: 'short' }),
     ...(day && { day: 'numeric' }),
   });
-  const parts = format
+  const texts = format
     .formatToParts(new Date(iso))
+    // A literal is what stands between month and year: the " de " of "mar. de 2024".
     .map(({ type, value }) =>
       type === 'literal' && isShort ? value.replace(/^ \p{L}+ $/u, ' ') : value,
     );
   // Russian and its neighbors end a date with "г." or "р." ("year"), which CVs there leave out.
-  return unbroken(parts.join('').replace(/\s[гр]\.$/, ''));
+  return unbroken(texts.join('').replace(/\s[гр]\.$/, ''));
 }
 
 const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');

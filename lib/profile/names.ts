@@ -5,7 +5,7 @@ import { estimatedWidth } from '../text/text-width';
 /** The first letter or digit of a name, as a capital; '' for a name without them. */
 const firstLetter = (name: string): string =>
   graphemes(name)
-    .find((sign) => /[\p{L}\p{N}]/u.test(sign))
+    .find((character) => /[\p{L}\p{N}]/u.test(character))
     ?.toLocaleUpperCase('en') ?? '';
 
 type OwnerName = Pick<Owner, 'name' | 'firstNames' | 'familyName'>;
@@ -50,6 +50,7 @@ export function nameLines(owner: OwnerName): string[] {
   const { name } = owner;
   if (estimatedWidth(name) <= PHONE_WIDTH) return [name];
   const [first, last] = namesInOrder(owner);
+  // In "Dr. Ana Cruz, PhD", the second line begins with the "Cruz" after "Ana".
   const endOfFirst = name.indexOf(first) + first.length;
   const space = name.indexOf(` ${last}`, endOfFirst);
   return space < 0 || last === '' ? [name] : [name.slice(0, space), name.slice(space + 1)];

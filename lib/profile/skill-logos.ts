@@ -7,7 +7,7 @@ import {
 } from '../content/technologies';
 import { isBrandName, isDeviconName } from '../images/icon-files';
 
-/** Several words, or signs or capitals within a word, are hardly a brand by chance: "shadcn/ui". */
+/** "shadcn/ui" and "NumPy" are hardly brands by chance: spaces, "/" or capitals in a word. */
 const unlikelyWord = /[\s./\d]|\p{Ll}\p{Lu}/u;
 
 /** Whether a name is that of a technology with a logo. "Target" is a brand by chance only. */

@@ -1,8 +1,19 @@
+/**
+ * A pattern of several parts, which are written one below the other with an example of each.
+ * @param separator '' for parts that follow each other, '|' for those of which one is enough
+ */
+export function patternOf(separator: '' | '|', parts: readonly RegExp[]): RegExp {
+  return new RegExp(parts.map(({ source }) => source).join(separator), 'gu');
+}
+
 /** Characters without a width that programs leave between letters, like soft hyphens. */
 const invisible = /[\u00ad\u200b\u2060\ufeff]|(?!\s)\p{Cc}/gu;
-/** Joiners. They mean something after letters from Arabic to Mongolian, and in emoji. */
-const joiners =
-  /(?<!\ufe0f|[\u0600-\u1cff\p{Emoji_Modifier}\p{Extended_Pictographic}])[\u200c\u200d]/gu;
+/** Joiners, but not those after letters from Arabic to Mongolian, and in emoji like "👩‍💻". */
+const uselessJoiner = patternOf('', [
+  /(?<![\u0600-\u1cff])/,
+  /(?<!\ufe0f|\p{Emoji_Modifier}|\p{Extended_Pictographic})/u,
+  /[\u200c\u200d]/,
+]);
 /** Marks of direction. They mean something in a text with letters from right to left. */
 const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const rightToLeftLetter =
@@ -10,7 +21,7 @@ const rightToLeftLetter =
 
 /** A text without characters that nobody sees, but that break addresses and searches. */
 export function withoutMarks(text: string): string {
-  const shown = text.replace(invisible, '').replace(joiners, '');
+  const shown = text.replace(invisible, '').replace(uselessJoiner, '');
   return rightToLeftLetter.test(shown) ? shown : shown.replace(directionMarks, '');
 }
 

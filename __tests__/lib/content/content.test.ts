@@ -18,7 +18,7 @@ test.each([
   ['ligatures become letters', 'ﬁnd oﬃce ﬂow', 'find office flow'],
   ['so do letters of social networks', '𝗕𝗼𝗹𝗱 𝓈𝒸𝓇𝒾𝓅𝓉 𝚖𝚘𝚗𝚘 𝟮𝟬𝟮𝟲', 'Bold script mono 2026'],
   ['spaces and line breaks are one space', ' a\u00a0b\u2003c \t d\u3000e\r\nf ', 'a b c d e f'],
-  ['French signs keep theirs', 'Oui\u202f? «\u00a0A\u00a0»\u00a0: 5\u00a0%', null],
+  ['French punctuation keeps its spaces', 'Oui\u202f? «\u00a0A\u00a0»\u00a0: 5\u00a0%', null],
   ['nothing is invisible', '\ufeffa\u200bb\u00adc\u2060d\u0000e\u007ff', 'abcdef'],
   ['nor do marks of phones and chats stay', '\u202aAna\u202c \u2067\u200fC\u2069\u200c', 'Ana C'],
   ['joiners in words and emoji stay', 'می\u200cروم ക്\u200d 👩🏽‍💻 🏳️‍🌈', null],
@@ -31,13 +31,13 @@ test.each([
   ],
   ['so do others', 'Led:contentReference[oaicite:3]{index=3}. Cut', 'Led. Cut'],
   [
-    'signs of LaTeX lose their backslash',
+    'characters of LaTeX lose their backslash',
     '20\\%, R\\&D, \\$5k, C\\#, a\\b',
     '20%, R&D, $5k, C#, a\\b',
   ],
   ['Markdown around words goes', '**Led** a `npm` (***t***)', 'Led a npm (t)'],
   ['stars of code stay', 'f(**kwargs), src/**, lib/**, 2**3, int *a, char *b', null],
-  ['signs stay', '½ x² ™ № ℝ³ Ⓡ、！', null],
+  ['symbols stay', '½ x² ™ № ℝ³ Ⓡ、！', null],
   ['beginnings of titles stay', '- 5 of us', null],
   ['numbers and letters stay', '1. o N/A', null],
   ['what looks like a bullet stays', '★ Star', null],
@@ -177,7 +177,7 @@ test.each([
     `Live at <${page}|${page}>, (<${page}?a=1|${page}?a=1>).`,
   ],
   ['an address with parentheses', `See ${page}_(C)`, `See <${page}_(C)|${page}_(C)>`],
-  ['an address before a wide sign', `${page}。次`, `<${page}|${page}>。次`],
+  ['an address before wide punctuation', `${page}。次`, `<${page}|${page}>。次`],
   ['a link after brackets', `a[0] and [b](${page})`, `a[0] and <b|${page}>`],
 ])('a text may have %s', (_, text, expected) => {
   expect(marked(text)).toBe(expected);

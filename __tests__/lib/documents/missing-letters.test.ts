@@ -33,7 +33,7 @@ const drawn = (text: string): string => JSON.parse(drawableJson({ text })).text;
 test.each([
   ['an emoji is removed with its space', 'end 👩‍👩‍👧‍👦 of line', 'end of line'],
   ['a no-break space becomes a plain one', 'a\u00a0b', 'a b'],
-  ['a sign after one stays at its word', 'Go 🐹, "Rust 🦀" now', 'Go, "Rust" now'],
+  ['punctuation after one stays at its word', 'Go 🐹, "Rust 🦀" now', 'Go, "Rust" now'],
   ['words around one stay apart', 'Cup 🏆(2024)', 'Cup (2024)'],
   ['a text of spaces becomes empty', ' \u00a0 ', ''],
 ])('%s', (_, text, expected) => {

@@ -87,7 +87,7 @@ const spacing =
   / {2}|^ | $| [.,:;!?)،؛؟。、：]|[¿¡([。、：] |[.,:;!?،؛؟](?=\p{L})|(?<!\.)\.\.(?!\.)|['"]/u;
 
 test.each(Object.entries(wordsByLanguage).filter(([, words]) => words !== en))(
-  'the texts in "%s" are translated, have the English slots, and no sign too many',
+  'the texts in "%s" are translated, have the English slots, and no character too many',
   (language, words) => {
     const texts = [...textsOfWords(words)];
     const flawed = texts.filter(([path, text]) => {
