@@ -15,10 +15,11 @@ export function HomePage({ site, languages }: HomePageProps) {
   const sections = sectionsFor(site);
   const { person } = site.profile;
   // No button leads to a CV that is not made.
-  const isCvMade = !unmadeDocuments(site).some((name) => site.content.owner.cv === `/${name}`);
-  const profile = isCvMade
-    ? site.profile
-    : { ...site.profile, person: { ...person, cv: undefined } };
+  const isCvUnmade =
+    person.cv?.href === site.hrefOf('/cv.pdf') && unmadeDocuments(site).includes('cv.pdf');
+  const profile = isCvUnmade
+    ? { ...site.profile, person: { ...person, cv: undefined } }
+    : site.profile;
   return (
     <PageShell site={site} languages={languages} homeHref="">
       <InlineScript type="application/ld+json" code={structuredData(site)} />

@@ -86,12 +86,12 @@ export async function publishImages(images: readonly PreparedImage[], folder: st
  * The beginning of the names of an image's files: 'arkha-1a2b3c'. It has only letters that every
  * host accepts. Browsers keep files for a year, so its hash changes with all that changes them.
  */
-function keyOf({ src, bytes }: Original, use: ImageUse): string {
+function keyOf({ src, bytes, isSvg }: Original, use: ImageUse): string {
   const words = path
     .parse(src)
     .name.toLowerCase()
     .match(/[a-z0-9]+/g) ?? ['picture'];
-  const causes = JSON.stringify([VERSION, encodeSettings, use, hash('sha256', bytes)]);
+  const causes = JSON.stringify([VERSION, encodeSettings, use, isSvg, hash('sha256', bytes)]);
   // A page contains each key many times, so the hash is short.
   return `${words.join('-').slice(0, 40)}-${hash('sha256', causes).slice(0, 6)}`;
 }

@@ -9,11 +9,11 @@ import { emptyOut } from './out-folder';
 export async function beforeBuild() {
   // So nobody publishes the last build by mistake if this one fails.
   emptyOut();
-  const { sites, images, faults, incomplete } = await checkedProject();
+  const { sites, images, faults, missingLetters } = await checkedProject();
   if (sites === undefined) {
     console.error(`\nThe site was not built:\n\n  ${faults.map(faultLine).join('\n  ')}\n`);
     process.exit(1);
   }
-  for (const { line } of incomplete) console.log(`  ${line}`);
+  for (const { line } of missingLetters) console.log(`  ${line}`);
   return { sites, images };
 }

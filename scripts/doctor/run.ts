@@ -13,7 +13,7 @@ import { addressLines, wrongLines } from './questions';
  *   but something of the sample is left or not connected, and otherwise 0
  */
 export async function runDoctor(): Promise<{ text: string; exitCode: 0 | 1 | 3 }> {
-  const { contents, sites, faults, incomplete } = await checkedProject();
+  const { contents, sites, faults, missingLetters } = await checkedProject();
   if (sites === undefined) {
     const text = `${titledLines('Faults', faults.map(faultLine))}Correct this first: the build stops.`;
     return { text, exitCode: 1 };
@@ -21,7 +21,7 @@ export async function runDoctor(): Promise<{ text: string; exitCode: 0 | 1 | 3 }
   const sample = sampleLines(contents);
   const [{ content, profile }] = sites;
   const linesOf = (areMade: boolean) =>
-    incomplete.filter(({ isMade }) => isMade === areMade).map(({ line }) => line);
+    missingLetters.filter(({ isMade }) => isMade === areMade).map(({ line }) => line);
   const unconnected = [
     ...addressLines(content.site),
     ...serviceLines(content.contact),

@@ -1,5 +1,5 @@
 import { setBasePath } from '../../lib/addresses/site-addresses';
-import { incompleteDocuments, unmadeLinkFaults } from '../../lib/documents/missing-letters';
+import { documentsWithMissingLetters, unmadeLinkFaults } from '../../lib/documents/missing-letters';
 import { valueAt } from '../../lib/faults/fault';
 import { publicFileFaults } from '../../lib/faults/public-file-faults';
 import { sitesOrFaults } from '../../lib/site/sites-or-faults';
@@ -7,7 +7,7 @@ import { readContents } from './read-contents';
 
 /**
  * The sites of the project, or what is wrong in its `content/`, `public/` and settings.
- * @returns also `incomplete`: the documents that lack letters
+ * @returns also `missingLetters`, by document
  */
 export async function checkedProject() {
   const files = await readContents();
@@ -19,5 +19,10 @@ export async function checkedProject() {
     ...unmadeLinkFaults(checked.contents, checked.sites ?? []),
   ];
   const sites = faults.length > 0 ? undefined : checked.sites;
-  return { ...checked, sites, faults, incomplete: sites?.flatMap(incompleteDocuments) ?? [] };
+  return {
+    ...checked,
+    sites,
+    faults,
+    missingLetters: sites?.flatMap(documentsWithMissingLetters) ?? [],
+  };
 }

@@ -4,18 +4,19 @@ import { generatedFiles } from '@/app/generated-files';
 import { drawableJson, undrawableIn } from '@/lib/design/drawable';
 import { jsonResume } from '@/lib/documents/json-resume';
 import {
-  incompleteDocuments,
+  documentsWithMissingLetters,
   unmadeDocuments,
   unmadeLinkFaults,
 } from '@/lib/documents/missing-letters';
 import { vCard } from '@/lib/documents/vcard';
 import { faultLine } from '@/lib/faults/fault';
 import { pageMetadata } from '@/lib/page-head/metadata';
-import type { LocalizedSite } from '@/lib/site/localized-site';
+import { type LocalizedSite, mergedContents, sitesFor } from '@/lib/site/localized-site';
 import { minimalContent } from '../../contents/minimal';
 import type { Changes } from '../../support/changes';
 import { enterFolder, makeFolder } from '../../support/folder';
 import { expectGolden } from '../../support/golden';
+import { imageOf } from '../../support/images';
 import { homePageOf } from '../../support/page-texts';
 import { siteOf } from '../../support/site';
 
@@ -43,7 +44,7 @@ test.each([
 const siteWith = (name: string, language = 'en', changes: Changes = {}) =>
   siteOf({ site: { language }, owner: { name, firstNames: name, cv: '/cv.pdf' }, ...changes });
 
-const linesOf = (site: LocalizedSite) => incompleteDocuments(site).map(({ line }) => line);
+const linesOf = (site: LocalizedSite) => documentsWithMissingLetters(site).map(({ line }) => line);
 
 test('without a font for the letters of a document, a line says which to install', () => {
   const names = ['やまだ 健二', 'สมชาย', 'Bruce 𒀀', '株 (日本)'].map((name) => siteWith(name));
@@ -51,8 +52,8 @@ test('without a font for the letters of a document, a line says which to install
   const lines = [...names, ...languages].flatMap(linesOf);
   // Symbols are left out of the documents that the build makes.
   const projects = [{ title: 'Kelp ★', tags: [] }];
-  const symbols = siteOf({ owner: { intro: 'I ⛵ row.' }, projects }, minimalContent, 'es');
   for (const ownFile of ['none', 'og.png', 'cv.pdf']) {
+    const symbols = siteOf({ owner: { intro: 'I ⛵ row.' }, projects }, minimalContent, 'es');
     enterFolder(makeFolder({ [`public/es/${ownFile}`]: 'mine' }));
     lines.push(...linesOf(symbols).map((line) => `With the file ${ownFile}: ${line}`));
   }
@@ -81,22 +82,23 @@ test('without a font for the letters of a name, CV and social image are neither 
   expect(JSON.stringify([files, texts])).not.toMatch(/cv\.pdf|og\.png/);
 });
 
-test('a link to a document that is not made is a fault', () => {
-  const social = ['/cv.pdf', '/es/cv.pdf', '/resume.json'].map((href) => ({ name: 'CV', href }));
-  const contents = { '': { ...minimalContent, contact: { social } }, es: { contact: { social } } };
-  const faultsOf = (...sites: LocalizedSite[]) =>
-    unmadeLinkFaults(contents, sites).map(({ where }) => where.replace(/ \(.*/, ''));
-  const main = siteOf({});
-  const es = siteOf({ owner: { intro: '海' } }, minimalContent, 'es');
-  expect(faultsOf(main)).toEqual([]);
-  expect(faultsOf(main, es)).toEqual([
-    'content/contact.ts › social › entry 2',
-    'content/es/contact.ts › social › entry 1',
-    'content/es/contact.ts › social › entry 2',
+test('a link to a document that is not made is a fault, but that of Download CV goes', async () => {
+  const links = ['/cv.pdf', '/es/cv.pdf', '/resume.json'].map((href) => ({ name: 'CV', href }));
+  const owner = { ...minimalContent.owner, cv: '/es/cv.pdf' };
+  const main = { ...minimalContent, owner, projects: [{ title: 'Kelp', links }] };
+  // The page in Spanish shows the projects of the main file.
+  const contents = { '': main, es: { owner: { ...owner, intro: '海', cv: '/cv.pdf' } } };
+  const sites = sitesFor(mergedContents(contents), imageOf);
+  const faults = unmadeLinkFaults(contents, sites).map(faultLine);
+  expect(faults.map((line) => line.replace(/:.*;/, ''))).toEqual([
+    'content/owner.ts › cv given: "/es/cv.pdf"',
+    'content/projects.ts › entry 1 ("Kelp") › links › entry 2 ("CV") › href given: "/es/cv.pdf"',
+    'content/projects.ts › entry 1 ("Kelp") › links › entry 1 ("CV") › href given: "/cv.pdf"',
+    'content/projects.ts › entry 1 ("Kelp") › links › entry 2 ("CV") › href given: "/es/cv.pdf"',
   ]);
-  expect(unmadeLinkFaults(contents, [es]).map(faultLine)[0]).toMatch(
-    /: is not made \(without es\/cv\.pdf: no installed font has 海; run: .*\); given: "\/cv.pdf"$/,
-  );
+  expect(faults[0]).toMatch(/: is not made \(without es\/cv\.pdf: no installed font has 海; run: /);
+  const es = siteOf({ owner: { ...owner, intro: '海' } }, minimalContent, 'es');
+  expect(await homePageOf(es)).not.toContain('cv.pdf');
 });
 
 test('files of the owner take the place of those that are not made', async () => {

@@ -62,6 +62,8 @@ const originals: [name: string, data: Buffer | Sharp, use?: ImageUse][] = [
   ['a b#1.svg', drawing(96, 48)],
   ['LOGO.SVG', drawing(96, 48)],
   ['svg.png', drawing(96, 48)],
+  // The same file with a better name.
+  ['svg.svg', drawing(96, 48)],
   ['square.svg', drawing(1024, 1024)],
   // A logo has files for screens of one to three times as many pixels, and no margins.
   ['word.png', plain(1200, 200), 'logo'],
@@ -86,7 +88,7 @@ test('each original becomes files of the right sizes and formats, without metada
     for (const [index, file] of filesOf(image).entries()) {
       const { width, height, hasAlpha, exif, xmp } = await sharp(file).metadata();
       expect([name, exif, xmp]).toEqual([name, undefined, undefined]);
-      const [ending] = /(-\d+)?\.\w+$/.exec(addressesOf(image)[index] ?? '') ?? [];
+      const [ending] = /(-\d{1,4})?\.\w+$/.exec(addressesOf(image)[index] ?? '') ?? [];
       const isOriginal = Buffer.isBuffer(data) && file.equals(data);
       const notes = [hasAlpha && 'transparent', isOriginal && 'the original'].filter(Boolean);
       lines.push(`  ${[ending, `${width} × ${height}`, ...notes].join(', ')}`);
