@@ -32,10 +32,6 @@ export const HeadlineBox = styled.div`
 `;
 
 export const Greeting = styled.p`
-  ${media.belowSplit} {
-    /* Farther along its line, the coast comes down to it. */
-    max-width: 58vw;
-  }
   color: var(--link);
   font-size: var(--text-lg);
   font-weight: 600;
@@ -95,7 +91,7 @@ const cursorRoom = '0.12em';
 export const TypedPart = styled.span`
   padding-inline-end: ${cursorRoom};
   margin-inline-end: -${cursorRoom};
-  /* Its place and size, by eye: 66 % of its 1.2em, and 64 % of the rest is above it. */
+  /* It has 66 % of the height of this part. Of the rest, 64 % is above it. */
   background: linear-gradient(var(--action), var(--action)) right 64% / 0.07em 66% no-repeat;
   /* Chrome before 120 does not know ':dir()', so there the cursor stays at the right. */
   &:dir(rtl) {
