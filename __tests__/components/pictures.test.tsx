@@ -1,4 +1,4 @@
-import { cardRatioOf, featuredRatioOf, fitOf } from '@/components/projects/picture-ratios';
+import { fitOf, frameRatioOf } from '@/components/projects/picture-ratios';
 import { fillsFrame } from '@/lib/images/fill-frame';
 import type { Picture } from '@/lib/profile/pictures';
 import { preparedImage } from '../support/images';
@@ -13,17 +13,9 @@ const picture = (ratio: number, changes: Partial<Picture> = {}): Picture => ({
 test.each<[what: string, ratios: number[], frame: number]>([
   ['the middle one of its pictures', [1.6, 2.1, 1.5], 1.6],
   ['4:3 for whole pages, posters and phones', [0.1, 0.8, 0.46], 4 / 3],
-  ['no wider than 2.4', [2.6, 5], 2.4],
-])('the ratio of a list of cards is %s', (_, ratios, frame) => {
-  expect(cardRatioOf(ratios)).toBe(frame);
-});
-
-test('the frame of a large picture has its ratio; of a high one it shows the top', () => {
-  const ratios = [1.4, 2.2, 4, 0.12, 0.9, 1.2];
-  expect(ratios.map((ratio) => featuredRatioOf(picture(ratio)))).toEqual([
-    ...[1.4, 2.2, 4],
-    ...Array(3).fill(4 / 3),
-  ]);
+  ['that of its only picture, also of a wide one', [4], 4],
+])('the ratio of the frames in a list is %s', (_, ratios, frame) => {
+  expect(frameRatioOf(ratios)).toBe(frame);
 });
 
 test.each([

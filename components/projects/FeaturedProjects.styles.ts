@@ -1,6 +1,6 @@
 'use client';
 
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { media } from '../styles/media';
 import { FEATURED_HEIGHT, FEATURED_WIDTH } from '../styles/sizes';
 import { PictureFrame } from './ProjectPicture.styles';
@@ -26,13 +26,11 @@ export const FeaturePicture = styled(PictureFrame)`
       border-start-start-radius: var(--radius-md);
       border-end-start-radius: var(--radius-md);
     }
-    ${({ $fit }) =>
-      $fit !== 'fill' &&
-      css`
-        width: calc(var(--page-margin) + var(--first-column));
-        height: ${FEATURED_HEIGHT}vw;
-        aspect-ratio: auto;
-      `}
+    &:not([data-fit='fill']) {
+      width: calc(var(--page-margin) + var(--first-column));
+      height: ${FEATURED_HEIGHT}vw;
+      aspect-ratio: auto;
+    }
   }
 `;
 
@@ -48,14 +46,11 @@ export const Feature = styled.li`
   }
 `;
 
-/** Begins a little below the top of its picture. In the middle, it would move when it unfolds. */
+/** Begins at the top of its picture. In the middle, it would move when it unfolds. */
 export const FeatureText = styled.div`
   display: grid;
   flex: 1 1 16rem;
   grid-template-columns: minmax(0, 1fr);
   row-gap: 0.5rem;
   align-content: start;
-  ${media.desktop} {
-    padding-top: 2vw;
-  }
 `;

@@ -6,7 +6,7 @@ import { ProjectCard } from './ProjectCard';
 import { isPictured, type PicturedProject, ProjectPicture } from './ProjectPicture';
 import { ProjectList } from './Projects.styles';
 import { ProjectTexts } from './ProjectTexts';
-import { featuredRatioOf, fitOf } from './picture-ratios';
+import { fitOf, frameRatioOf } from './picture-ratios';
 
 interface FeaturedProjectsProps {
   projects: readonly ProfileProject[];
@@ -16,15 +16,14 @@ interface FeaturedProjectsProps {
 /** Large projects, in the order of the owner. Pictures change sides on desktops. */
 export function FeaturedProjects({ projects, locale }: FeaturedProjectsProps) {
   if (projects.length === 0) return null;
-  const pictured = projects.filter(isPictured);
   return (
     <ProjectList role="list">
-      {projects.map((project) =>
+      {projects.map((project, index) =>
         isPictured(project) ? (
           <FeaturedProject
             key={project.id}
             project={project}
-            side={pictured.indexOf(project) % 2 === 1 ? 'end' : 'start'}
+            side={index % 2 === 0 ? 'start' : 'end'}
             locale={locale}
           />
         ) : (
@@ -50,7 +49,7 @@ interface FeaturedProjectProps {
 
 function FeaturedProject({ project, side, locale }: FeaturedProjectProps) {
   const { id, picture } = project;
-  const ratio = featuredRatioOf(picture);
+  const ratio = frameRatioOf([picture.ratio]);
   const isOnPlate = fitOf(picture) !== 'fill';
   // On desktops, a plate is about a square.
   const wide = isOnPlate ? { width: FEATURED_HEIGHT, ratio: 1 } : { width: FEATURED_WIDTH, ratio };

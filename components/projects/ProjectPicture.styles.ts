@@ -1,8 +1,7 @@
 'use client';
 
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { PHONE_SHARE } from '../styles/sizes';
-import type { Fit } from '../ui/picture-sizes';
 
 /** The height of a whole picture, in percent of the plate. */
 const WHOLE_SHARE = 90;
@@ -13,35 +12,8 @@ export const PictureLink = styled.a`
   inset: 0;
 `;
 
-/** Rules for a picture that stands on its frame as on a plate. */
-const onPlate: Partial<Record<Fit, ReturnType<typeof css>>> = {
-  whole: css`
-    img {
-      width: auto;
-      height: ${WHOLE_SHARE}%;
-      /* It is not larger than its file, which would blur it. */
-      max-width: min(${WHOLE_SHARE}%, var(--file-width, 100%));
-      margin: auto;
-      border-radius: var(--radius-md);
-      object-fit: contain;
-      object-position: center;
-    }
-  `,
-  /* The lower edge of the plate cuts the phone. */
-  phone: css`
-    img {
-      inset-block: 10% auto;
-      width: ${PHONE_SHARE}%;
-      /* A small file would be blurred. */
-      max-width: calc(1.5 * var(--file-width, 100%));
-      height: auto;
-      margin-inline: auto;
-      border-radius: var(--radius-md);
-    }
-  `,
-};
-
-export const PictureFrame = styled.div<{ $fit: Fit }>`
+/** The frame of a picture. `data-fit` says how the picture stands in it (`Fit`). */
+export const PictureFrame = styled.div`
   position: relative;
   align-self: start;
   aspect-ratio: var(--ratio);
@@ -64,5 +36,22 @@ export const PictureFrame = styled.div<{ $fit: Fit }>`
   &[data-plate='dark'] {
     background: var(--deepest);
   }
-  ${({ $fit }) => onPlate[$fit]}
+  &[data-fit='whole'] img {
+    width: auto;
+    height: ${WHOLE_SHARE}%;
+    /* It is not larger than its file, which would blur it. */
+    max-width: min(${WHOLE_SHARE}%, var(--file-width, 100%));
+    margin: auto;
+    border-radius: var(--radius-md);
+    object-fit: contain;
+    object-position: center;
+  }
+  /* The lower edge of the plate cuts the phone. */
+  &[data-fit='phone'] img {
+    inset-block: 10% auto;
+    width: ${PHONE_SHARE}%;
+    height: auto;
+    margin-inline: auto;
+    border-radius: var(--radius-md);
+  }
 `;

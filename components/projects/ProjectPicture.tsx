@@ -23,7 +23,7 @@ export function ProjectPicture({ project, Box, ...frames }: ProjectPictureProps)
   const fit = fitOf(picture);
   return (
     <Box
-      $fit={fit}
+      data-fit={fit}
       data-plate={picture.plate}
       style={{
         '--focus': picture.focus,

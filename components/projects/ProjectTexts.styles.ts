@@ -24,7 +24,7 @@ export const ProjectTitle = styled.h3`
   }
 `;
 
-const headline = css`
+const large = css`
   margin-bottom: 0.25rem;
   font-size: var(--text-headline);
   ${displayText}
@@ -33,18 +33,13 @@ const headline = css`
 `;
 
 /** The title of a featured project that has no result. */
-export const HeadlineTitle = styled(ProjectTitle)`
-  ${headline}
+export const LargeTitle = styled(ProjectTitle)`
+  ${large}
 `;
 
-/** The title of a featured project above its result. */
-export const TitleAboveHeadline = styled(ProjectTitle)`
-  font-size: inherit;
-`;
-
-/** The result of a featured project. */
-export const Headline = styled.strong`
-  ${headline}
+/** The result of a featured project. Its title is small above it. */
+export const LargeResult = styled.strong`
+  ${large}
 `;
 
 export const Links = styled.ul`

@@ -6,14 +6,7 @@ import { Points } from '../ui/FoldedList';
 import { Icon } from '../ui/Icon';
 import { InlineTexts } from '../ui/InlineTexts';
 import { Paragraph } from '../ui/LinkedText';
-import {
-  Headline,
-  HeadlineTitle,
-  Links,
-  ProjectTitle,
-  TextRows,
-  TitleAboveHeadline,
-} from './ProjectTexts.styles';
+import { LargeResult, LargeTitle, Links, ProjectTitle, TextRows } from './ProjectTexts.styles';
 
 export interface ProjectTextsProps {
   project: ProfileProject;
@@ -24,9 +17,8 @@ export interface ProjectTextsProps {
 /** All texts of a project, in one order, whatever is beside or above them. */
 export function ProjectTexts({ project, headingLevel, locale }: ProjectTextsProps) {
   const { title, period, inlineTexts, result, description, highlights, tags } = project;
-  const FeaturedTitle = result ? TitleAboveHeadline : HeadlineTitle;
-  const Title = project.isFeatured ? FeaturedTitle : ProjectTitle;
-  const Result = project.isFeatured ? Headline : 'strong';
+  const Title = project.isFeatured && !result ? LargeTitle : ProjectTitle;
+  const Result = project.isFeatured ? LargeResult : 'strong';
   return (
     <>
       <TextRows>

@@ -10,7 +10,7 @@ import { ProjectCard } from './ProjectCard';
 import { CardList } from './ProjectCard.styles';
 import { isPictured } from './ProjectPicture';
 import { Group, GroupTitle, ProjectLists } from './Projects.styles';
-import { cardRatioOf } from './picture-ratios';
+import { frameRatioOf } from './picture-ratios';
 
 export function Projects(section: SectionProps) {
   const { featuredProjects, projectGroups } = section.profile;
@@ -50,7 +50,7 @@ function Cards({ projects, ...shared }: CardsProps) {
   const count = projects.length;
   if (count === 0) return null;
   const columns = count === 3 || count > 4 ? 3 : 2;
-  const ratio = cardRatioOf(projects.flatMap(({ picture }) => picture?.ratio ?? []));
+  const ratio = frameRatioOf(projects.flatMap(({ picture }) => picture?.ratio ?? []));
   return (
     <Group style={{ '--columns': columns, '--ratio': ratio.toFixed(3) }}>
       <FoldedList

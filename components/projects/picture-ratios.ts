@@ -12,17 +12,11 @@ const phone = { min: 0.4, max: 0.6 } as const;
 /** No frame is less wide. A picture that is less wide is whole on a plate: a poster, a logo. */
 const MIN_RATIO = 4 / 3;
 
-/** In a wider frame, the picture of a card would be a strip; by eye. */
-const MAX_CARD_RATIO = 2.4;
-
-/** The ratio of the frames in a list of cards: that of the middle one of its pictures. */
-export function cardRatioOf(ratios: readonly number[]): number {
+/** The ratio of the frames in a list: that of the middle one of its pictures. */
+export function frameRatioOf(ratios: readonly number[]): number {
   const middle = ratios.toSorted((one, other) => one - other)[Math.floor(ratios.length / 2)];
-  return Math.min(Math.max(middle ?? 0, MIN_RATIO), MAX_CARD_RATIO);
+  return Math.max(middle ?? 0, MIN_RATIO);
 }
-
-/** The ratio of the frame of a featured picture. */
-export const featuredRatioOf = ({ ratio }: Picture): number => Math.max(ratio, MIN_RATIO);
 
 /** A frame that is filled shows the top of a long picture. */
 export function fitOf({ ratio, plate }: Picture): Fit {

@@ -23,19 +23,20 @@ const linkKinds = Object.keys(iconsOfKinds) as (keyof typeof iconsOfKinds)[];
 
 function linksFor(project: Project, context: ProfileContext) {
   const { words } = context.locale;
-  const common = linkKinds.flatMap((kind) => {
-    const href = project[`${kind}Link`];
-    if (href === undefined) return [];
-    const icon = linkIconFor({ href }, iconsOfKinds[kind]);
-    return { kind, name: words.projects[kind], icon, ...linkFor(href, context) };
-  });
-  const custom = (project.links ?? []).map((link) => ({
-    kind: 'custom' as const,
-    name: link.name,
-    icon: linkIconFor({ href: link.href }),
-    ...linkFor(link.href, context),
-  }));
-  return [...common, ...custom];
+  const written = [
+    ...linkKinds.map((kind) => ({
+      kind,
+      name: words.projects[kind],
+      href: project[`${kind}Link`],
+      icon: iconsOfKinds[kind],
+    })),
+    ...(project.links ?? []).map((link) => ({ kind: 'custom', icon: undefined, ...link })),
+  ];
+  return written.flatMap(({ href, icon, ...link }) =>
+    href === undefined
+      ? []
+      : [{ ...link, icon: linkIconFor({ href }, icon), ...linkFor(href, context) }],
+  );
 }
 
 export type ProfileProject = ReturnType<typeof projectFor>;
