@@ -17,7 +17,7 @@ function makeBuild(): string {
 }
 
 function startPreview(settings: Record<string, string> = {}) {
-  const env = cleanEnv({ BASE_PATH: 'portfolio', ...settings });
+  const env = cleanEnv({ SITE_URL: 'https://ana.example/portfolio/', ...settings });
   const args = ['--import', 'tsx', script];
   const preview = spawn(process.execPath, args, { cwd: makeBuild(), env });
   let output = '';

@@ -7,6 +7,7 @@ import { copySite } from '@/__tests__/sites/site-copy';
 import config from '@/next.config';
 import { cleanEnv } from '@/scripts/support/clean-env';
 import { makeFolder } from '../support/folder';
+import { freePort } from '../support/free-port';
 
 test('a build is one for production, whatever NODE_ENV is, and Next does not export into out/', () => {
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
@@ -17,9 +18,12 @@ test('a build is one for production, whatever NODE_ENV is, and Next does not exp
 
 test('build, doctor and preview read the settings of .env in the same way', async () => {
   const cwd = await copySite('settings', {
-    '.env': '\ufeffBASE_PATH="/my $NAME"\nNAME=site\n',
+    '.env': '\ufeffSITE_URL="https://juan.example/my-$NAME/"\nNAME=site\n',
+    // A fault, which names the path of the page.
+    'content/awards.ts': "export const awards = [{ title: 'A', summary: '[B](#c)' }];",
     'out/index.html': '<h1>Juan</h1>',
   });
+  const env = cleanEnv({ PORT: String(await freePort()) });
   for (const [status, ...args] of [
     [null, '--import', 'tsx', 'scripts/preview.ts'],
     // Only with --strict it has another status after a fault.
@@ -27,7 +31,7 @@ test('build, doctor and preview read the settings of .env in the same way', asyn
     // This empties out/.
     [1, path.resolve('node_modules/next/dist/bin/next'), 'build'],
   ] as const) {
-    const command = spawn(process.execPath, args, { cwd, env: cleanEnv() });
+    const command = spawn(process.execPath, args, { cwd, env });
     let output = '';
     const read = (chunk: Buffer) => {
       output += chunk;
@@ -37,7 +41,7 @@ test('build, doctor and preview read the settings of .env in the same way', asyn
     command.stdout.on('data', read);
     command.stderr.on('data', read);
     expect(await once(command, 'close')).toEqual([status, status === null ? 'SIGTERM' : null]);
-    expect(output).toContain('/my site');
+    expect(output).toContain('/my-site/');
   }
 }, 60_000);
 

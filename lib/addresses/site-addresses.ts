@@ -1,15 +1,14 @@
 import { localizedPath } from '../files/generated-names';
-import { encodePath, isSitePath, isSiteUrl, normalizeBasePath, withBasePath } from './urls';
+import { encodePath, isSitePath, isSiteUrl, withBasePath } from './urls';
 
 /**
- * Makes the variable BASE_PATH '/portfolio', or '' for none. If it is not set, it is the path of
- * the site's address. Commands call this before anything reads the variable.
+ * Sets the variable BASE_PATH to the path of the site's address: '/portfolio', or '' for none.
+ * Commands call this before anything reads the variable.
  * @param siteUrl as in the content, not checked yet
  */
 export function setBasePath(siteUrl: unknown): void {
   const url = process.env.SITE_URL?.trim() || String(siteUrl).trim();
-  const pathOfUrl = isSiteUrl(url) ? new URL(url).pathname : '';
-  process.env.BASE_PATH = normalizeBasePath(process.env.BASE_PATH ?? pathOfUrl);
+  process.env.BASE_PATH = isSiteUrl(url) ? new URL(url).pathname.replace(/\/+$/, '') : '';
 }
 
 export type Addresses = ReturnType<typeof addressesFor>;

@@ -1,5 +1,5 @@
 // A path begins with "/" and has no base path: "/cv.pdf". Only `withBasePath` adds the base path.
-// `next.config.ts` puts BASE_PATH into the browser's scripts.
+// `next.config.ts` puts BASE_PATH, which `setBasePath` has set, into the browser's scripts.
 
 /** Whether a text is an http(s) address without a user name or password. */
 export function isWebUrl(value: string): boolean {
@@ -41,20 +41,11 @@ const noPage =
 export function isSiteUrl(value: string): boolean {
   if (!isWebUrl(value) || noPage.test(value)) return false;
   const { href, origin, pathname } = new URL(value);
-  return href === origin + pathname && isBasePath(normalizeBasePath(pathname));
+  return href === origin + pathname && /^(\/[\w.~-]+)*\/?$/.test(pathname);
 }
-
-/** Whether a text is '' or like '/portfolio/2026'. '.' and '..' would lead to another folder. */
-export const isBasePath = (value: string): boolean => /^(\/(?!\.+(\/|$))[\w.~-]+)*$/.test(value);
 
 export const isLoopback = (hostname: string): boolean =>
   ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
-
-/** '/portfolio' for what people write, like 'portfolio' and '/portfolio/'; '' for none. */
-export function normalizeBasePath(value: string): string {
-  const trimmed = value.trim().replace(/^\/+|\/+$/g, '');
-  return trimmed === '' ? '' : `/${trimmed}`;
-}
 
 /** Whether a file has the name of an SVG. A picture of such a name must be an SVG. */
 export const hasSvgName = (file: string): boolean => /\.svg$/i.test(file);
