@@ -5,7 +5,6 @@ import { media } from '../styles/media';
 import { twoColumns } from '../styles/mixins';
 import { MAX_PHOTO_RATIO, MIN_PHOTO_RATIO } from '../styles/sizes';
 import { Column } from '../ui/Section.styles';
-import { ListTitle } from '../ui/TwoColumnList.styles';
 
 /**
  * The photo follows the title. On wide screens, it is beside title and texts, and as high as these,
@@ -98,8 +97,4 @@ export const CvText = styled.p.attrs({ className: 'off-paper' })`
 
 export const Services = styled.div`
   grid-column: 1 / -1;
-  margin-top: var(--gap-lg);
-  ${ListTitle} {
-    margin-top: 0;
-  }
 `;

@@ -5,13 +5,7 @@ import { ContentLink } from '../ui/ContentLink';
 import { FoldedList } from '../ui/FoldedList';
 import { InlineTexts } from '../ui/InlineTexts';
 import { Paragraph } from '../ui/LinkedText';
-import {
-  ListGroupTitle,
-  NameColumns,
-  RowText,
-  TwoColumnList,
-  TwoColumnRow,
-} from '../ui/TwoColumnList.styles';
+import { ListGroupTitle, RowText, TwoColumnList, TwoColumnRow } from '../ui/TwoColumnList.styles';
 
 interface ShortEntriesProps extends Pick<ShortList, 'groups'> {
   /** The level of the titles of groups. */
@@ -19,9 +13,9 @@ interface ShortEntriesProps extends Pick<ShortList, 'groups'> {
   locale: Locale;
 }
 
-/** Certificates, publications or awards. Those that are only a name stand in columns. */
+/** Certificates, publications or awards. */
 export const ShortEntries = ({ groups, headingLevel, locale }: ShortEntriesProps) =>
-  groups.map(({ heading, entries, names }, index) => (
+  groups.map(({ heading, entries }, index) => (
     <Fragment key={index}>
       {heading && <ListGroupTitle as={headingLevel}>{`${heading} `}</ListGroupTitle>}
       <FoldedList
@@ -39,11 +33,6 @@ export const ShortEntries = ({ groups, headingLevel, locale }: ShortEntriesProps
             </RowText>
           </TwoColumnRow>
         ))}
-        locale={locale}
-      />
-      <FoldedList
-        as={NameColumns}
-        items={names.map((name, nameIndex) => <li key={nameIndex}>{`${name} `}</li>)}
         locale={locale}
       />
     </Fragment>

@@ -9,7 +9,7 @@ interface FilledTextProps {
 
 /** Puts elements, such as links, into a text. To put strings into a text, use `fill`. */
 export function FilledText({ text, values }: FilledTextProps) {
-  // The pattern has a group, so every second part is the name of a value.
+  // "Write to {address}." becomes "Write to ", "address", ".": every second part is a name.
   return text
     .split(slotPattern)
     .map((part, index) => <Fragment key={index}>{index % 2 === 0 ? part : values[part]}</Fragment>);

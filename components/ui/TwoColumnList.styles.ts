@@ -8,18 +8,6 @@ export const TwoColumnList = styled.ul.attrs({ role: 'list' })`
   border-bottom: 1px solid var(--line);
 `;
 
-/** Names without a text, the second of which begins at the second column. */
-export const NameColumns = styled(TwoColumnList)`
-  display: grid;
-  gap: 0.75rem var(--gap);
-  ${media.wideOrPaper} {
-    grid-template-columns: var(--first-column) repeat(2, minmax(0, 1fr));
-  }
-  padding-block: 1rem;
-  border: 0;
-  font-weight: 500;
-`;
-
 /** On wide screens, a name is in the first column, and its text in the second. */
 export const TwoColumnRow = styled.li`
   display: grid;

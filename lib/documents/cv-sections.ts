@@ -3,7 +3,7 @@ import { textRunsForDocuments } from '../content/linked-text';
 import type { SectionId } from '../content/schema';
 import type { CareerEntry } from '../profile/career';
 import type { ProfileProject } from '../profile/project-lists';
-import type { ShortList } from '../profile/short-lists';
+import { isOnlyName, type ShortList } from '../profile/short-lists';
 import type { LocalizedSite } from '../site/localized-site';
 import { isSameName, nonEmpty, withoutRepeats } from '../text/text';
 import { fill, withNote } from '../words/words';
@@ -118,10 +118,12 @@ export const jobsInCv = ({ profile }: LocalizedSite) =>
 
 /** The entries of a group below its heading, and then those that are only a name. */
 function shortListItems(
-  { heading, entries, names }: ShortList['groups'][number],
+  { heading, entries }: ShortList['groups'][number],
   site: LocalizedSite,
 ): CvItem[] {
-  const items = entries.map(({ name, link, date, organization, summary }) => ({
+  const names = entries.filter(isOnlyName).map(({ name }) => name);
+  const others = entries.filter((entry) => !isOnlyName(entry));
+  const items = others.map(({ name, link, date, organization, summary }) => ({
     title: { text: name, href: link?.url },
     date: date?.shortText,
     place: unlinked(nonEmpty([organization])),

@@ -65,8 +65,8 @@ const shortListKeys = {
 
 function shortListFields({ kind, groups }: ShortList, site: LocalizedSite) {
   const { nameKey, organizationKey, dateKey } = shortListKeys[kind];
-  return groups.flatMap(({ entries, names }) => [
-    ...entries.map(({ name, organization, date, link, summary }) => ({
+  return groups.flatMap(({ entries }) =>
+    entries.map(({ name, organization, date, link, summary }) => ({
       [nameKey]: name,
       [organizationKey]: organization,
       // An entry has one date, and so has no end of a period.
@@ -74,8 +74,7 @@ function shortListFields({ kind, groups }: ShortList, site: LocalizedSite) {
       url: link?.url,
       summary: prose(summary, site),
     })),
-    ...names.map((name) => ({ [nameKey]: name })),
-  ]);
+  );
 }
 
 const skillFields = ({ name, level, note }: SkillGroup['entries'][number], words: Words) => ({

@@ -23,8 +23,8 @@ const shortEntryFor = (
   link: optionalLinkFor(link, context),
 });
 
-/** Whether nothing is known but the name. Such entries stand side by side, after the others. */
-const isOnlyName = ({ organization, date, link, summary }: ShortEntry) =>
+/** Whether nothing is known but the name. The CV shows such entries in one paragraph. */
+export const isOnlyName = ({ organization, date, link, summary }: ShortEntry) =>
   [organization, date, link, summary].every((field) => field === undefined);
 
 /** Certificates, publications and awards; empty lists are left out. */
@@ -41,12 +41,5 @@ export function shortListsFor(context: ProfileContext) {
   const kinds = ['certificates', 'publications', 'awards'] as const;
   return kinds
     .filter((kind) => lists[kind].length > 0)
-    .map((kind) => ({
-      kind,
-      groups: groupsOf(lists[kind], ungrouped).map(({ heading, entries }) => ({
-        heading,
-        entries: entries.filter((entry) => !isOnlyName(entry)),
-        names: entries.filter(isOnlyName).map(({ name }) => name),
-      })),
-    }));
+    .map((kind) => ({ kind, groups: groupsOf(lists[kind], ungrouped) }));
 }

@@ -46,13 +46,13 @@ export const hasLogos = ({ entries }: SkillGroup): boolean =>
 
 const hasLevel = (skill: ProfileSkill): skill is SkillWithLevel => skill.level !== undefined;
 
-/** On a phone, a longer list of names would make all rows of the chart higher. */
-const MAX_USED_FOR = 2;
-
-/** With more skills, the chart would be very high. They are bars, each with a single line. */
+/** With more skills, the chart would be very high. They are bars. */
 const MAX_ON_CHART = 12;
 /** On a phone, the line of a lower level has no room for a name. */
 const MIN_LEVEL_ON_CHART = 30;
+
+/** On a phone, a longer list of names would make all rows of the chart higher. */
+const MAX_USED_FOR = 2;
 
 /** Finds the skill that a tag means, or else one that differs by note or version only. */
 function skillFinder(skills: readonly Anchored<Skill>[]) {
@@ -63,38 +63,47 @@ function skillFinder(skills: readonly Anchored<Skill>[]) {
     skills[names.indexOf(technologyOf(tag))] ?? skills[plainNames.indexOf(plainNameOf(tag))];
 }
 
+/** Finds the projects and employers with a tag that means a skill. */
+function usedForFinder(
+  skills: readonly Anchored<Skill>[],
+  projects: readonly ProfileProject[],
+  jobs: readonly CareerEntry[],
+) {
+  const skillOf = skillFinder(skills);
+  const allUses = [
+    ...projects.map(({ title, id, tags }) => ({ name: title, href: `#${id}`, tags })),
+    ...jobs.map(({ organization = '', tags }) => ({ name: organization, href: undefined, tags })),
+  ];
+  return (skill: Anchored<Skill>): NamedLink[] =>
+    allUses
+      .filter(({ tags }) => tags.some((tag) => skillOf(tag) === skill))
+      .filter(
+        ({ name }, index, uses) => uses.findIndex((use) => isSameName(use.name, name)) === index,
+      )
+      .slice(0, MAX_USED_FOR);
+}
+
 /** @param projects in the order of the page */
 export function skillsFor(
   context: ProfileContext,
   projects: readonly ProfileProject[],
   jobs: readonly CareerEntry[],
 ) {
-  const ownSkills = withIds('skill', context.content.skills, ({ name }) => name);
-  const skillOf = skillFinder(ownSkills);
-  const uses = [
-    ...projects.map(({ title, id, tags }) => ({ name: title, href: `#${id}`, tags })),
-    ...jobs.map(({ organization = '', tags }) => ({ name: organization, href: undefined, tags })),
-  ].map(({ tags, ...use }) => ({ ...use, skills: tags.map(skillOf) }));
-  const usesOf = (skill: Anchored<Skill>) =>
-    uses
-      .filter(({ skills }) => skills.includes(skill))
-      .filter(
-        ({ name }, index, all) => all.findIndex((use) => isSameName(use.name, name)) === index,
-      )
-      .slice(0, MAX_USED_FOR);
-  const all = ownSkills.map((skill) => skillFor(skill, usesOf(skill), context));
-  const rated = all.filter(hasLevel);
-  const skills =
-    rated.length > MAX_ON_CHART ? all.map((skill) => ({ ...skill, usedFor: [] })) : all;
+  const entries = withIds('skill', context.content.skills, ({ name }) => name);
+  const levels = entries.flatMap(({ level }) => level ?? []);
+  /** Whether the page shows the levels as a chart: the coast leads through them. */
+  const isChart =
+    levels.length > 0 &&
+    levels.length <= MAX_ON_CHART &&
+    levels.every((level) => level >= MIN_LEVEL_ON_CHART);
+  // Bars stand close together, so each has a single line.
+  const usedForOf = isChart ? usedForFinder(entries, projects, jobs) : () => [];
+  const skills = entries.map((skill) => skillFor(skill, usedForOf(skill), context));
   const { ungrouped } = context.locale.words.skills;
-  const groupsIn = <Entry extends ProfileSkill>(entries: readonly Entry[]): SkillGroup<Entry>[] =>
-    groupsOf(withoutGroupLast(entries), ungrouped);
+  const groupsIn = <Entry extends ProfileSkill>(list: readonly Entry[]): SkillGroup<Entry>[] =>
+    groupsOf(withoutGroupLast(list), ungrouped);
   return {
-    /** Whether the page shows the levels as a chart: the coast leads through them. */
-    isChart:
-      rated.length > 0 &&
-      rated.length <= MAX_ON_CHART &&
-      rated.every(({ level }) => level.percent >= MIN_LEVEL_ON_CHART),
+    isChart,
     /** All skills, for documents. */
     skillGroups: groupsIn(skills),
     /** The skills with a level, on a chart or with a bar. */
