@@ -1,5 +1,5 @@
 import type { CareerEntry } from '@/lib/profile/career';
-import { withoutBadBreaks } from '@/lib/text/text';
+import { nonEmpty, withoutBadBreaks } from '@/lib/text/text';
 import type { Locale } from '@/lib/words/locale';
 import { Coast } from '../coast/Coast';
 import { RowLine } from '../coast/DotAndYear.styles';
@@ -54,12 +54,13 @@ export function OrganizationRows({ rows, hasDots, ...shared }: OrganizationRowsP
  * date, or if the year is the one above in the list.
  */
 function newYearsOf(rows: OrganizationRowsProps['rows']): (string | undefined)[] {
-  const years = rows.map(
-    (entries) => entries.find(({ period }) => period?.startYear)?.period?.startYear,
-  );
-  return years.map((year, row) =>
-    year === years.slice(0, row).findLast(Boolean) ? undefined : year,
-  );
+  let yearAbove: string | undefined;
+  return rows.map((entries) => {
+    const [year] = nonEmpty(entries.map(({ period }) => period?.startYear));
+    if (year === undefined || year === yearAbove) return undefined;
+    yearAbove = year;
+    return year;
+  });
 }
 
 /** Title, organization and short texts, and the text beside them, if there is one. */

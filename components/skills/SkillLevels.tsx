@@ -23,7 +23,7 @@ export function SkillLevels({ profile, locale }: SectionProps) {
             {`${heading} `}
           </GroupTitle>
         )}
-        <SkillList role="list">
+        <SkillList role="list" data-ungrouped={heading ? undefined : ''}>
           {entries.map((skill, row) => {
             const level = skill.level.percent;
             const levelAbove = row === 0 && heading ? level : levels[row - 1];
@@ -72,7 +72,7 @@ function BesideRow({ level = 0, levelAbove, label }: BesideRowProps) {
   return (
     <>
       <Coast part="between" path={besideNumbers.between(levelAbove, level)} />
-      <FullLevelLine data-label={label} aria-hidden="true" />
+      <FullLevelLine data-drawing="" data-label={label} />
     </>
   );
 }

@@ -3,10 +3,7 @@
 import styled from 'styled-components';
 import { muted } from '../styles/mixins';
 
-/**
- * Names in columns, one below the other, so that a long one makes no row higher. Phones have room
- * for two columns.
- */
+/** Names in rows. On phones there are two in a row. */
 export const NameList = styled.ul`
   --logo-size: 1.3em;
   --logo-width: var(--logo-size);
@@ -16,6 +13,10 @@ export const NameList = styled.ul`
   font-size: var(--text-md);
   font-weight: 500;
   line-height: 1.3;
+  &[data-ungrouped] {
+    grid-column: 1 / -1;
+    font-size: var(--text-lg);
+  }
 `;
 
 export const SkillName = styled.li`

@@ -13,7 +13,7 @@ export function SkillNames({ profile }: Pick<SectionProps, 'profile'>) {
       {profile.nameGroups.map((group, index) => (
         <Fragment key={index}>
           {group.heading && <GroupTitle>{`${group.heading} `}</GroupTitle>}
-          <NameList role="list">
+          <NameList role="list" data-ungrouped={group.heading ? undefined : ''}>
             {group.entries.map(({ id, logo, name, note }) => (
               <SkillName key={id} id={id}>
                 {hasLogos(group) && (logo ? <Logo image={logo} /> : <LogoDot />)}

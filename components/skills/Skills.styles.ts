@@ -94,9 +94,12 @@ const chartRow = css`
 export const GroupTitle = styled.h3`
   margin-top: 0.75rem;
   font-size: var(--text-lg);
+  ${media.wideOrPaper} {
+    margin-top: 0;
+  }
   ${onChart(css`
     ${chartRow}
-    margin: 0;
+    margin-top: 0;
     font-size: var(--text-xl);
   `)}
 `;
@@ -106,6 +109,9 @@ export const SkillList = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
   gap: 0.75rem var(--gap);
+  &[data-ungrouped] {
+    grid-column: 1 / -1;
+  }
   ${onChart(css`
     display: block;
   `)}
@@ -119,16 +125,6 @@ export const SkillGroups = styled.div`
     ${twoColumns}
     align-items: baseline;
     row-gap: var(--gap);
-    > * {
-      grid-column: 1 / -1;
-    }
-    > ${GroupTitle} {
-      grid-column: 1;
-      margin: 0;
-    }
-    > ${GroupTitle} + * {
-      grid-column: 2;
-    }
   }
 `;
 
@@ -188,30 +184,26 @@ export const Percent = styled.b`
   `)}
 `;
 
-/** On a chart: the line at 100 %, down the water beside a row. In the last row is its label. */
-export const FullLevelLine = styled.div`
-  display: none;
-  ${onChart(css`
-    display: block;
+/** The line at 100 %, down the water beside a row of a chart. In the last row is its label. */
+export const FullLevelLine = styled.div.attrs({ 'aria-hidden': true })`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-start: calc(100% - var(--number-room));
+  border-inline-start: 1.5px dashed color-mix(in srgb, var(--link) 60%, transparent);
+  &[data-label] {
+    bottom: 50%;
+  }
+  /* Copies and, by the empty alternative text, screen readers skip it. */
+  &[data-label]::after {
+    content: attr(data-label);
+    content: attr(data-label) / '';
     position: absolute;
-    inset-block: 0;
-    inset-inline-start: calc(100% - var(--number-room));
-    border-inline-start: 1.5px dashed color-mix(in srgb, var(--link) 60%, transparent);
-    &[data-label] {
-      bottom: 50%;
-    }
-    /* Copies and, by the empty alternative text, screen readers skip it. */
-    &[data-label]::after {
-      content: attr(data-label);
-      content: attr(data-label) / '';
-      position: absolute;
-      bottom: 0;
-      inset-inline-start: ${BESIDE_LINE};
-      font-size: var(--text-sm);
-      line-height: 1;
-      white-space: nowrap;
-    }
-  `)}
+    bottom: 0;
+    inset-inline-start: ${BESIDE_LINE};
+    font-size: var(--text-sm);
+    line-height: 1;
+    white-space: nowrap;
+  }
 `;
 
 /** What the skill was used for, and a note. */

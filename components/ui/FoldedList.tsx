@@ -16,28 +16,31 @@ const FIRST_ENTRIES = 9;
  */
 const pointsShown = { experience: 6, featuredProject: 2, project: 0 } as const;
 
-interface FoldProps {
-  items: readonly ReactElement[];
-  as: typeof TwoColumnList | typeof PointList;
-  /** How many items are shown. A button opens the others. */
-  shown: number;
-  buttonText: ReactNode;
-}
-
 /** A list that would hide fewer items is whole. */
 const LEAST_HIDDEN = 3;
 
-function Fold({ items, as: List, shown, buttonText }: FoldProps) {
+interface FoldedListProps {
+  items: readonly ReactElement[];
+  as: typeof TwoColumnList | typeof PointList;
+  /** How many items are shown. A button opens the others. */
+  shown?: number;
+  buttonText?: ReactNode;
+  locale: Locale;
+}
+
+export function FoldedList(props: FoldedListProps) {
+  const { items, as: List, shown = FIRST_ENTRIES, buttonText, locale } = props;
   const end = items.length - shown < LEAST_HIDDEN ? items.length : shown;
   const first = items.slice(0, end);
   const others = items.slice(end);
+  const count = formatNumber(items.length, locale.language);
   return (
     <>
       {first.length > 0 && <List role="list">{first}</List>}
       {others.length > 0 && (
         <details>
           <Summary>
-            {buttonText}
+            {buttonText ?? `${fill(locale.words.projects.showAll, { count })} `}
             <Icon name="arrow-down" />
           </Summary>
           <List role="list">{others}</List>
@@ -45,15 +48,6 @@ function Fold({ items, as: List, shown, buttonText }: FoldProps) {
       )}
     </>
   );
-}
-
-type FoldedListProps = Pick<FoldProps, 'items' | 'as'> & { locale: Locale };
-
-/** A list of entries. If it is long, a button opens all but the first ones. */
-export function FoldedList({ items, as, locale }: FoldedListProps) {
-  const count = formatNumber(items.length, locale.language);
-  const buttonText = `${fill(locale.words.projects.showAll, { count })} `;
-  return <Fold items={items} as={as} shown={FIRST_ENTRIES} buttonText={buttonText} />;
 }
 
 const PointList = (props: ComponentProps<'ul'>) => <ul className="points" {...props} />;
@@ -85,5 +79,13 @@ export function Points({ points, areShort, of, title, locale }: PointsProps) {
       {`${fill(shown > 0 ? morePoints : allPoints, { count })} `}
     </>
   );
-  return <Fold items={items} as={PointList} shown={shown} buttonText={buttonText} />;
+  return (
+    <FoldedList
+      items={items}
+      as={PointList}
+      shown={shown}
+      buttonText={buttonText}
+      locale={locale}
+    />
+  );
 }
