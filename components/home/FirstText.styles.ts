@@ -103,7 +103,7 @@ export const AccountIcons = styled.div.attrs({ className: 'off-paper' })`
 `;
 
 /** A project and its result, with a link to it. */
-export const Proof = styled.p`
+export const ProjectResult = styled.p`
   max-width: var(--measure);
   margin-top: 0.75rem;
 `;

@@ -14,7 +14,7 @@ import {
   BelowButtons,
   Buttons,
   Introduction,
-  Proof,
+  ProjectResult,
   Role,
   RoleLines,
   RolePart,
@@ -32,7 +32,7 @@ export function Home({ id, next, sections, profile, locale }: SectionProps) {
   const { words, language } = locale;
   const { typed, standing, sentence } = headlineOf(person, language);
   const accounts = withOwnIcons(contacts.accounts).slice(0, MAX_ACCOUNTS);
-  const proof = profile.featuredProjects.find(({ result }) => result);
+  const projectWithResult = profile.featuredProjects.find(({ result }) => result);
   return (
     <FirstScreen id={id} portrait={person.portrait} next={next}>
       <Headline phrases={typed} sentence={sentence} pauseLabel={words.home.pause}>
@@ -65,14 +65,14 @@ export function Home({ id, next, sections, profile, locale }: SectionProps) {
       <Introduction>
         <LinkedText text={person.intro} />
       </Introduction>
-      {proof?.result && (
-        <Proof>
+      {projectWithResult?.result && (
+        <ProjectResult>
           {/* "Arkha: 12,000 divers" */}
-          <a href={`#${proof.id}`}>
-            <b translate="no">{fill(words.documents.label, { name: proof.title })}</b>
-            {`${withoutBadBreaks(proof.result)} `}
+          <a href={`#${projectWithResult.id}`}>
+            <b translate="no">{fill(words.documents.label, { name: projectWithResult.title })}</b>
+            {`${withoutBadBreaks(projectWithResult.result)} `}
           </a>
-        </Proof>
+        </ProjectResult>
       )}
       <BelowButtons>
         {person.availability && <Availability>{`${person.availability} `}</Availability>}

@@ -13,7 +13,7 @@ export function headlineOf(
 ) {
   const roleLetters = comparable(role);
   const phrases = headline.filter((phrase) => !lettersOf(phrase).includes(roleLetters));
-  // A name and one phrase would only take turns.
+  // If the owner has one phrase, nothing is typed: it stands below the role.
   const typed = headline.length > 1 ? phrases : [];
   return {
     /** The grapheme clusters of the name, and of each phrase that is typed in turn with it. */

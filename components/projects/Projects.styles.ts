@@ -11,10 +11,7 @@ import { ListTitle } from '../ui/TwoColumnList.styles';
 export const ProjectLists = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--gap-lg);
-  @media screen {
-    gap: max(3rem, var(--gap-lg));
-  }
+  gap: max(3rem, var(--gap-lg));
 `;
 
 /** On paper, two projects stand side by side. */
@@ -35,8 +32,5 @@ export const GroupTitle = styled(ListTitle)`
 export const Group = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 0.5rem;
-  @media screen {
-    gap: 2rem;
-  }
+  gap: 2rem;
 `;
