@@ -9,10 +9,8 @@ export const publicFileFaults = (folders: readonly string[]): Fault[] =>
 /** The fault of a name. A file may replace a generated one, but no page, and not its icons. */
 function nameFault(file: string, folders: readonly string[]): Fault[] {
   const where = `public/${file}`;
-  // Next also makes 'second-language/es.html', '_not-found.html', and the text copies of pages
-  // 'index.txt' and '__next._full.txt'.
-  const isTaken = [...pageNames(folders), '404.html', 'icons.svg', 'index.txt'].includes(file);
-  if (isTaken || /^(second-language|_not-found)[/.]|^__next/.test(file)) {
+  // 'index.txt' is Next's text copy of the page.
+  if ([...pageNames(folders), '404.html', 'icons.svg', 'index.txt'].includes(file)) {
     return [
       { where, rule: 'the build makes a file with this name; rename this one, or delete it' },
     ];

@@ -8,7 +8,7 @@ import { imagesFolder } from '../../lib/images/encode';
 import { publishImages } from '../../lib/images/prepare-image';
 import { compileHint, delayScripts } from './after/delay-scripts';
 import { writeHostFiles } from './after/host-files';
-import { moveSecondLanguagePages, removeNotFoundPage } from './after/pages';
+import { movePages } from './after/pages';
 import { addPolicy } from './after/policies';
 import type { beforeBuild } from './before-build';
 import { publish } from './out-folder';
@@ -24,9 +24,8 @@ export async function afterBuild(
 ): Promise<void> {
   const [main, ...others] = sites;
   for (const file of unpublishedFiles(exportFolder)) await rm(path.join(exportFolder, file));
-  await removeNotFoundPage(exportFolder);
   const folders = others.map(({ folder }) => folder);
-  await moveSecondLanguagePages(exportFolder, folders);
+  await movePages(exportFolder, folders);
   await publishImages(images, path.join(exportFolder, imagesFolder));
   const pages = [...pageNames(['', ...folders]), '404.html'];
   await finishPages(exportFolder, pages, main.content.contact.emailService?.host);

@@ -6,7 +6,7 @@ import { earlyScript } from '@/lib/browser/inline-scripts';
 import { listFiles } from '@/lib/files/list-files';
 import { mergedContents, sitesFor } from '@/lib/site/localized-site';
 import { delayScripts } from '@/scripts/build/after/delay-scripts';
-import { moveSecondLanguagePages } from '@/scripts/build/after/pages';
+import { movePages } from '@/scripts/build/after/pages';
 import { afterBuild } from '@/scripts/build/after-build';
 import { emptyOut, publish } from '@/scripts/build/out-folder';
 import { content } from '@/scripts/doctor/sample/content';
@@ -16,9 +16,9 @@ import { imageOf } from '../../support/images';
 test('the build moves the pages of second languages, and fails if one is missing', async () => {
   const files = { 'second-language/es.html': 'es', 'second-language/ar.html': 'ar' };
   const out = makeFolder(files);
-  await moveSecondLanguagePages(out, ['es', 'ar']);
+  await movePages(out, ['es', 'ar']);
   expect(listFiles(out)).toEqual(['ar/index.html', 'es/index.html']);
-  await expect(moveSecondLanguagePages(out, ['de'])).rejects.toThrow('de.html');
+  await expect(movePages(out, ['de'])).rejects.toThrow('de.html');
 });
 
 const early = `<script data-theme-key="theme">${earlyScript()}</script>`;

@@ -50,7 +50,7 @@ describe('before the build', () => {
     edit('content/owner.ts', "name: 'Juan", "name: 'Ju\u00e1n");
     write('content/owner.ts', Buffer.from(read('content/owner.ts'), 'latin1'));
     mkdirSync(path.join(dir, 'public'));
-    for (const file of ['index.html', '404.html', '_not-found.html', 'icons.svg', 'index.txt']) {
+    for (const file of ['index.html', '404.html', 'icons.svg', 'index.txt']) {
       write(`public/${file}`, '');
     }
     const { faults } = await check('juan.example');
