@@ -9,7 +9,6 @@ import { cleanEnv } from './support/clean-env';
 
 type Counts = Record<'passed' | 'failed' | 'skipped', number>;
 
-/** @param report JSON of Jest's option `--json` */
 function countJest(report: string): Counts {
   const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, numPendingTests } =
     JSON.parse(report);
@@ -17,7 +16,6 @@ function countJest(report: string): Counts {
   return { passed: numPassedTests, failed, skipped: numPendingTests };
 }
 
-/** @param report of Playwright's reporter `json` */
 function countPlaywright(report: string): Counts {
   const { stats, errors } = JSON.parse(report);
   const failed = stats.unexpected + errors.length;

@@ -6,7 +6,6 @@ import { emptyMessage, fieldNames, type Message } from './message';
 
 const keyOf = (name: keyof Message) => `${storageKey('contact-draft')}:${name}`;
 
-/** The draft; an empty message if there is none. */
 export function loadDraft(): Message {
   const draft = { ...emptyMessage };
   try {

@@ -10,7 +10,6 @@ export type EmailService = NonNullable<Contact['emailService']>;
 
 const identifiers = ['userId', 'serviceId', 'templateId'] as const;
 
-/** The names of the settings that the e-mail service needs and the owner has not set. */
 export const missingIdentifiers = (service: Partial<EmailService>) =>
   identifiers.filter((name) => !service[name]);
 

@@ -1,6 +1,5 @@
 import { type Content, type SectionId, sectionIds } from './schema';
 
-/** The files of a section without its texts. */
 const emptiedFiles = ({ owner }: Content): Record<SectionId, Partial<Content>> => ({
   // The owner's languages, facts and the like stay: the documents name them, too.
   about: { about: { paragraphs: [] } },
@@ -9,7 +8,6 @@ const emptiedFiles = ({ owner }: Content): Record<SectionId, Partial<Content>> =
   projects: { projects: [] },
 });
 
-/** The sections that the owner wants, in their order. */
 export const listedSections = ({ look }: Content): SectionId[] => [
   ...new Set(look?.sections ?? sectionIds),
 ];

@@ -248,13 +248,11 @@ const serviceOrigin = address(
   'must be an address like "https://api.emailjs.com", without a path or a slash at the end',
 );
 
-/** An identifier of EmailJS. */
 const identifier = text(100)
   .regex(/^[^\s'"‘’“”]+$/, 'must have no spaces and no quotes')
   .optional();
 
 const contactSchema = fields({
-  /** A paragraph above addresses and form. */
   intro: linkedProse(600).optional(),
   email: address(300, isMailAddress, 'must be an e-mail address').optional(),
   phone: text(60)

@@ -40,7 +40,6 @@ function textsIn(
   );
 }
 
-/** All texts of a content, which may break rules. */
 export const textFields = (content: unknown): TextField[] => textsIn(content, describedContent);
 
 /** All texts of all languages. Their keys begin with the folder of the language. */

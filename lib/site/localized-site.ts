@@ -39,19 +39,17 @@ export function mergedContents(contents: ContentByFolder) {
 /** The files of a language, with those of the main one that it lacks. */
 function withFilesOf(main: Content, files: Partial<Content>): Content {
   const content = { ...main, ...files };
+  const { url, paperSize, language, legal } = main.site;
   return {
     ...content,
     // All languages share the address and the e-mail service.
     site: {
-      paperSize: main.site.paperSize,
+      paperSize,
       ...content.site,
-      url: main.site.url,
-      legal: content.site.legal ?? mainLegal(main),
+      url,
+      // `language` of a legal text becomes its `lang`.
+      legal: content.site.legal ?? legal?.map((entry) => ({ language, ...entry })),
     },
     contact: { ...content.contact, emailService: main.contact.emailService },
   };
 }
-
-/** The main legal texts for a language without its own. `language` becomes their `lang`. */
-const mainLegal = ({ site }: Content) =>
-  site.legal?.map((entry) => ({ ...entry, language: entry.language ?? site.language }));

@@ -17,13 +17,12 @@ import { leftByTemplate, looksWrong, notPublic } from './looks-wrong';
 
 /**
  * The texts of a language, and the addresses of links in them, each with its field: "owner.role".
- * Texts of the sample, the site's address and identifiers are left out: other lines are about them.
+ * Texts of the sample and the site's address are left out: other lines are about them.
  */
 const textsOfLanguage = (contents: ContentByFolder, folder: string) =>
   textFields(contents[folder]).flatMap(({ keys, hasLinks, text }) => {
     const field = keys.join('.');
-    const isAskedElsewhere = /^site\.url$|^contact\.emailService\..*Id$/.test(field);
-    if (isAskedElsewhere || textsOfSample.has(text)) return [];
+    if (field === 'site.url' || textsOfSample.has(text)) return [];
     const where = fieldPath(contents, [folder, ...keys]);
     const links = hasLinks ? textRuns(text).flatMap(({ href }) => href ?? []) : [];
     const shown = { field, where, text: hasLinks ? plainText(text) : text };
@@ -43,7 +42,6 @@ function questionOf({ field, where, text }: FieldText): Fault[] {
   return [];
 }
 
-/** A line about the address of the site, if it is an example. */
 export function addressLines({ url }: Site): string[] {
   const siteUrl = process.env.SITE_URL?.trim();
   const text = siteUrl || url;
@@ -56,6 +54,7 @@ export function addressLines({ url }: Site): string[] {
 /** What looks wrong in whole lists: no featured project, and jobs with the oldest first. */
 function listQuestions(contents: ContentByFolder, folder: string): Fault[] {
   const { projects = [], experience = [] } = contents[folder] as Partial<Content>;
+  // Of each job: '2024-08', 'present'.
   const ends = experience
     .map(({ period = '' }) => (typeof period === 'object' ? (period.to ?? 'present') : period))
     .filter((end) => end === 'present' || isIsoDate(end));

@@ -43,7 +43,6 @@ export async function runDoctor(): Promise<{ text: string; exitCode: 0 | 1 | 3 }
 const titledLines = (title: string, lines: readonly string[]): string =>
   lines.length === 0 ? '' : `${title}:\n${lines.map((line) => `  ${line}\n`).join('')}\n`;
 
-/** A line about the e-mail service, if it is not the owner's. */
 function serviceLines({ emailService }: Contact): string[] {
   // An owner without emailService wants no form: the page shows a mail link instead.
   if (emailService === undefined) return [];
