@@ -12,15 +12,13 @@ export function iconSvg(initials: string, colors: Palette) {
   return typesetSvg('icon.typ', { letters, colors });
 }
 
-/** Draws the icon as a PNG, as wide and high as `pixels`. */
+/** The icon as a PNG, as wide and high as `pixels`. */
 export async function iconPng(
   initials: string,
   colors: Palette,
   pixels: number,
 ): Promise<Uint8Array> {
-  // Renders the drawing of 512 points at its final size. Scaling pixels down would blur it.
-  const density = (72 * pixels) / 512; // 72 for a pixel per point.
-  return sharp(Buffer.from(await iconSvg(initials, colors)), { density })
+  return sharp(Buffer.from(await iconSvg(initials, colors)))
     .resize(pixels, pixels)
     .png({ compressionLevel: 9 })
     .toBuffer();

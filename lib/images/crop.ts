@@ -20,7 +20,7 @@ export async function croppedPortrait(
   const face = faceOf(focus, ratio);
   const left = startOfCut(width, face.x, size.width, faceX);
   const top = startOfCut(height, face.y, size.height, 0.5);
-  return openOriginal(original, width)
+  return openOriginal(original)
     .resize({ width, height, fit: 'fill' })
     .extract({ left, top, ...size })
     .flatten({ background })

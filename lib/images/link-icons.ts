@@ -3,7 +3,7 @@ import { comparable } from '../content/technologies';
 import { iconSet, isBrandName } from './icon-files';
 import type { IconName } from './interface-icons';
 
-/** The brands of hosts whose addresses do not contain the brand's name. */
+/** The brands of hosts that do not begin with the brand's name. */
 const brandsOfHosts: Record<string, string> = {
   'play.google.com': 'googleplay',
   'apps.apple.com': 'appstore',
@@ -45,12 +45,12 @@ function tablerBrand(name: string): IconName | undefined {
  * The brand in an address, or '':
  * | host | brand | because |
  * |---|---|---|
- * | scholar.google.com | "google" | it is before the ending |
+ * | www.youtube.com | "youtube" | nothing but "www." is before the name |
  * | play.google.com | "googleplay" | it is in `brandsOfHosts` |
- * | ana.github.io, ana.vercel.app | '' | somebody's own site has a name before a host of sites |
+ * | ana.github.io, ana.itch.io | '' | this may be somebody's own site |
  */
 function brandIn(href: string): string {
   const host = URL.canParse(href) ? new URL(href).hostname.replace(/^www\./, '') : '';
-  const isOwnSite = /\..*\.(ai|app|dev|io|site|space|website)$/.test(host);
-  return isOwnSite ? '' : (brandsOfHosts[host] ?? host.split('.').at(-2) ?? '');
+  const [name = '', , ...others] = host.split('.');
+  return brandsOfHosts[host] ?? (others.length === 0 ? name : '');
 }

@@ -54,16 +54,11 @@ export async function inspectOriginal(src: string, bytes: Buffer) {
   return { src, bytes, ...metadata.autoOrient, isSvg };
 }
 
-/**
- * Opens an original, upright. An SVG becomes `width` pixels wide, and a photo keeps its size.
- * Damage is found only when the pixels are read.
- */
-export function openOriginal({ bytes, isSvg, width: ownWidth }: Original, width: number) {
-  // At a density of 72, an SVG has its own width. sharp takes densities from 1 to 100,000.
-  const density = isSvg ? Math.min(Math.max(1, (72 * width) / ownWidth), 100_000) : 72;
-  // `error` rejects truncated files, but tolerates malformed metadata.
-  return sharp(bytes, { density, failOn: 'error' }).autoOrient();
-}
+/** Opens an original, upright. Damage is found only when the pixels are read. */
+export const openOriginal = ({ bytes, isSvg }: Original) =>
+  // `error` rejects truncated files, but tolerates malformed metadata. An SVG may have any size,
+  // because sharp draws it in the size to which it is resized.
+  sharp(bytes, { failOn: 'error', limitInputPixels: !isSvg }).autoOrient();
 
 /** The largest height of images, in pixels. Phones cannot decode much taller ones. */
 export const MAX_HEIGHT = 8000;
@@ -73,8 +68,8 @@ export async function decodeOriginal(original: Original, wantedWidth: number) {
   const widthAtMaxHeight = Math.floor((MAX_HEIGHT * original.width) / original.height);
   const width = Math.max(1, Math.min(wantedWidth, widthAtMaxHeight));
   try {
-    return await openOriginal(original, width)
-      .resize({ width, withoutEnlargement: true })
+    return await openOriginal(original)
+      .resize({ width, withoutEnlargement: !original.isSvg })
       .raw({ depth: 'uchar' })
       .toBuffer({ resolveWithObject: true });
   } catch {

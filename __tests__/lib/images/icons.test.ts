@@ -24,8 +24,6 @@ test.each([
   ['Notes', 'https://www.youtube.com/@ana', 'brand-youtube'],
   ['Notes', 'mailto:ana@ana.example', 'mail'],
   ['Notes', 'https://ana.example/', 'link'],
-  ['Notes', 'https://de.linkedin.com/in/ana', 'brand-linkedin'],
-  ['Notes', 'https://scholar.google.com/citations?user=X1', 'brand-google'],
   ['Website', 'https://ana.github.io/', 'link'],
   ['constructor', page, 'link'],
   ['App Store', page, 'brand-appstore'],
