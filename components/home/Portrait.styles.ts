@@ -33,9 +33,9 @@ const PortraitBox = styled.div`
 `;
 
 /**
- * A portrait that fills the picture. On phones its face is at 36 % of the height, so that it cuts no
- * hair, and the chin is above the waves. A portrait narrower than about 1:2 shows a small head, so its
- * face is farther up. Beside the text, the eyes are in the upper third, and the portrait goes on
+ * A portrait that fills the picture. On phones its face is at 36 % of the height, so that no hair is
+ * cut, and the chin is above the waves. A portrait narrower than about 1:2 shows a small head, so
+ * its face is farther up. Beside the text, the eyes are in the upper third, and the portrait goes on
  * beyond the edge of the window, so that its middle is the middle of what can be seen.
  */
 export const FillingPortrait = styled(PortraitBox)`
