@@ -20,11 +20,12 @@ export const ranks = [
   'points of jobs',
   'texts of projects',
   'texts of schools',
+  'first paragraph of About',
   'texts of projects without a date',
-  'paragraphs of About',
+  'other paragraphs of About',
   'points of projects',
   'texts of certificates and the like',
-  'lines of projects without a text',
+  'projects without text and date',
 ] as const;
 
 type Rank = (typeof ranks)[number];
@@ -160,7 +161,7 @@ function projectEntry(project: ProfileProject, site: LocalizedSite): CvItem {
   const described = period || isFeatured ? 'texts of projects' : 'texts of projects without a date';
   const rank = isRunning ? 'texts of running projects' : described;
   return {
-    rank: texts.length > 0 ? rank : 'lines of projects without a text',
+    rank: texts.length > 0 || period ? rank : 'projects without text and date',
     title: { text: title },
     date: period?.shortText,
     place: unlinked(inlineTexts.filter((text) => !isSameName(text, title))),
@@ -169,27 +170,39 @@ function projectEntry(project: ProfileProject, site: LocalizedSite): CvItem {
   };
 }
 
+/** The paragraphs of intro and About. One that begins with the intro again goes on after it. */
+export function introAndAbout({ profile: { person, about } }: LocalizedSite): string[] {
+  const { intro } = person;
+  const isSentence = /\p{P}$/u.test(intro);
+  const paragraphs = about.paragraphs.map((text) =>
+    isSentence && text.startsWith(intro) ? text.slice(intro.length).trim() : text,
+  );
+  return nonEmpty(withoutRepeats([intro, ...paragraphs]));
+}
+
 /** The intro, what else About says, and answers in one paragraph: "Availability: now". */
 function introduction(site: LocalizedSite): CvSection {
-  const { person, about } = site.profile;
+  const { person } = site.profile;
   const { availability: name } = site.locale.words.facts;
   const answers = [{ name, value: person.availability ?? '' }, ...person.answers]
     .filter(({ value }) => value)
     .map((answer) => groupOf(answer.name, unlinked([answer.value]), site));
-  const [intro = '', ...biography] = withoutRepeats([person.intro, ...about.paragraphs]);
-  const texts = [
-    cvText(intro, site),
-    ...biography.map((text) => cvText(text, site, 'paragraphs of About')),
-  ];
+  const ofAbout = ['first paragraph of About', 'other paragraphs of About'] as const;
+  const texts = introAndAbout(site).map((text, index) =>
+    cvText(text, site, index === 0 ? undefined : ofAbout[Math.min(index, 2) - 1]),
+  );
   return { items: [{ texts }, ...namesItems(...answers)] };
 }
 
-/** "Tools: Git, Docker (learning)" for each group. */
+/** "Tools: Git, Docker (learning)" for each group. A note of all its skills is after the label. */
 function skillLines(site: LocalizedSite) {
   const { words } = site.locale;
   return site.profile.skillGroups.flatMap(({ heading, entries: skills }) => {
-    const names = unlinked(skills.map((skill) => withNote(skill.name, skill.note, words)));
-    return namesItems(groupOf(heading, names, site));
+    const [first, second] = skills;
+    const isSame = heading && second && skills.every(({ note }) => note === first?.note);
+    const common = isSame ? first?.note : undefined;
+    const names = skills.map(({ name, note }) => withNote(name, common ? undefined : note, words));
+    return namesItems(groupOf(heading && withNote(heading, common, words), unlinked(names), site));
   });
 }
 
@@ -230,8 +243,15 @@ export type CvPart = CvItem | CvText;
 /** What may be left out, the last one first. */
 export function partsIn(sections: readonly CvSection[]): CvPart[] {
   const items = sections.flatMap((section) => section.items);
-  const parts = items.flatMap((item): CvPart[] => [item, ...(item.texts ?? [])]);
-  return ranks.flatMap((rank) => parts.filter((part) => part.rank === rank));
+  const parts = items.flatMap((item) =>
+    [item, ...(item.texts ?? [])].map((part: CvPart, index) => ({ part, index })),
+  );
+  return ranks.flatMap((rank) => {
+    const ofRank = parts.filter(({ part }) => part.rank === rank);
+    // The second points of all projects go before their first ones.
+    if (rank === 'points of projects') ofRank.sort((one, other) => one.index - other.index);
+    return ofRank.map(({ part }) => part);
+  });
 }
 
 /** The sections with parts that stay. Of an entry that does not, the name stays. */

@@ -6,7 +6,6 @@ import type { LocalizedSite } from '../site/localized-site';
 import {
   type CvPart,
   cvSections,
-  jobsInCv,
   type Linked,
   labelFor,
   partsIn,
@@ -34,8 +33,12 @@ function contactList(site: LocalizedSite): Linked[] {
   ];
 }
 
-/** From the least letters and distances to the largest ones. */
-const GROWTH_STEPS = 15;
+/** From the least letters and distances to the largest ones; half of it is the growth of letters. */
+const GROWTH_STEPS = 16;
+
+/** Projects that are a name with links only have the room that the largest letters leave. */
+const leastGrowth = (staying: readonly CvPart[]) =>
+  staying.some(({ rank }) => rank === 'projects without text and date') ? GROWTH_STEPS / 2 : 0;
 
 /** The data for `cv.typ`, which lays out the CV. */
 export function cvData(site: LocalizedSite, sections = cvSections(site), growth = 0) {
@@ -58,23 +61,6 @@ export function cvData(site: LocalizedSite, sections = cvSections(site), growth 
   };
 }
 
-/** About how many lines parts take: an entry has a title, and texts that go only with it. */
-const linesOf = (parts: readonly CvPart[]): number =>
-  parts.reduce((sum, part) => {
-    if (!('runs' in part)) return sum + 2 + linesOf(part.texts?.filter(({ rank }) => !rank) ?? []);
-    return sum + Math.ceil(part.runs.map(({ run }) => run).join('').length / 80);
-  }, 0);
-
-/** The parts that stay, with so many lines. If one is too long, the next ones may stay. */
-function partsFor(lines: number, parts: readonly CvPart[]) {
-  let room = lines;
-  return parts.filter((part) => {
-    const stays = linesOf([part]) <= room;
-    if (stays) room -= linesOf([part]);
-    return stays;
-  });
-}
-
 /** The largest number that fits, from 0, which always does, to the most, by a binary search. */
 async function largestFitting(most: number, fits: (value: number) => Promise<boolean>) {
   let [fitting, tooLarge] = [0, most + 1];
@@ -86,8 +72,11 @@ async function largestFitting(most: number, fits: (value: number) => Promise<boo
   return fitting;
 }
 
-/** If less than so much of a second page is needed, some parts are left out instead. */
-const LEAST_OF_PAGE = 0.15;
+/** If less than so much of a second page is needed, parts are left out instead. */
+const LEAST_OF_PAGE = 0.2;
+
+/** So many parts are tried after one that has no room. */
+const MOST_TRIES = 16;
 
 /**
  * The CV as a tagged PDF with embedded fonts. The same content gives the same bytes.
@@ -96,24 +85,27 @@ const LEAST_OF_PAGE = 0.15;
 export async function cvPdf(site: LocalizedSite, report?: (gone: CvPart[]) => void) {
   const all = cvSections(site);
   const parts = partsIn(all);
-  const dataFor = (lines: number, growth?: number) =>
-    cvData(site, sectionsWith(partsFor(lines, parts), all, site), growth);
-  const lengthOf = (lines: number, growth?: number) =>
-    filledPages('cv.typ', dataFor(lines, growth));
+  const dataFor = (staying: readonly CvPart[], growth = leastGrowth(staying)) =>
+    cvData(site, sectionsWith(staying, all, site), growth);
+  const lengthOf = (staying: readonly CvPart[], growth?: number) =>
+    filledPages('cv.typ', dataFor(staying, growth));
 
-  // Jobs, or else projects, may need a second page, and only what always stays may need more.
-  const last = ranks.indexOf(
-    jobsInCv(site).length > 0 ? 'texts of projects' : 'texts of projects without a date',
-  );
+  // 1.1 pages become one page with less on it, 1.5 become two, and 2.3 become two with less on them.
+  // Only what always stays may need more.
+  const last = ranks.indexOf('texts of projects without a date');
   const important = parts.filter(({ rank }) => rank && ranks.indexOf(rank) <= last);
-  const length = await lengthOf(linesOf(important));
-  const usual = length > 1 + LEAST_OF_PAGE ? 2 : 1;
-  const pages = length > usual ? Math.max(usual, Math.ceil(await lengthOf(0))) : usual;
+  const usual = (await lengthOf(important)) > 1 + LEAST_OF_PAGE ? 2 : 1;
+  const pages = Math.max(usual, Math.ceil(await lengthOf([])));
 
-  const fits = async (lines: number, growth?: number) => (await lengthOf(lines, growth)) <= pages;
-  const lines = await largestFitting(linesOf(parts), fits);
-  const growth = await largestFitting(GROWTH_STEPS, (value) => fits(lines, value));
-  const staying = partsFor(lines, parts);
+  const fits = async (staying: readonly CvPart[], growth?: number) =>
+    (await lengthOf(staying, growth)) <= pages;
+  const count = await largestFitting(parts.length, (value) => fits(parts.slice(0, value)));
+  const staying = parts.slice(0, count);
+  // A shorter part may have room where a longer one has none.
+  for (const part of parts.slice(count + 1, count + 1 + MOST_TRIES)) {
+    if (await fits([...staying, part])) staying.push(part);
+  }
+  const growth = await largestFitting(GROWTH_STEPS, (value) => fits(staying, value));
   report?.(parts.filter((part) => !staying.includes(part)));
-  return typesetPdf('cv.typ', dataFor(lines, growth));
+  return typesetPdf('cv.typ', dataFor(staying, growth));
 }

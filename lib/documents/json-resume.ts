@@ -6,9 +6,9 @@ import type { ProfileProject } from '../profile/project-lists';
 import type { ShortList } from '../profile/short-lists';
 import type { SkillGroup } from '../profile/skill-groups';
 import type { LocalizedSite } from '../site/localized-site';
-import { nonEmpty, withoutRepeats } from '../text/text';
+import { nonEmpty } from '../text/text';
 import { type Words, withNote } from '../words/words';
-import { jobsInCv, projectsInCv } from './cv-sections';
+import { introAndAbout, jobsInCv, projectsInCv } from './cv-sections';
 
 const datesOf = (period?: ProfilePeriod) => ({ startDate: period?.start, endDate: period?.end });
 
@@ -16,14 +16,14 @@ const prose = (text: string | undefined, { urlOf }: LocalizedSite) =>
   text && textWithAddresses(text, urlOf('/'));
 
 function basics(site: LocalizedSite) {
-  const { person, about, contacts } = site.profile;
+  const { person, contacts } = site.profile;
   return {
     name: person.name,
     label: person.role,
     image: person.portraitUrl,
     email: contacts.email?.text,
     phone: contacts.phone?.text,
-    summary: withoutRepeats([person.intro, ...about.paragraphs])
+    summary: introAndAbout(site)
       .map((text) => prose(text, site))
       .join('\n\n'),
     location: contacts.location === undefined ? undefined : { address: contacts.location },
