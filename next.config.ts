@@ -47,7 +47,6 @@ export default function config(phase: string): NextConfig {
             turbopackFileSystemCacheForBuild: !isForTests,
           },
         }),
-    // In `next dev`, React runs effects twice, which shows those that do not clean up.
     reactStrictMode: true,
     // `npm test` checks the types once, and not in each build.
     typescript: { ignoreBuildErrors: isForTests },
@@ -61,7 +60,6 @@ export default function config(phase: string): NextConfig {
     // Packages that make the documents are not bundled: Typst loads WebAssembly from its own
     // folder, and both are large.
     serverExternalPackages: ['@myriaddreamin/typst.ts', 'fontkit'],
-    // The first and the last step of a build.
     adapterPath: path.resolve('scripts/build/adapter.mjs'),
   };
 }

@@ -31,28 +31,29 @@ export function sectionsFor({ profile, locale: { words } }: LocalizedSite) {
     contact: { Component: Contact, label: words.menu.contact, title: words.contact.title },
   };
   const ids = ['home', ...profile.contentSections, 'contact'] as const;
-  return ids.map((id, index) => ({
+  return ids.map((id) => ({
     id,
     title: sections[id].label,
     ...sections[id],
-    ground: groundOf(id, index, ids),
+    ground: groundOf(id, ids),
   }));
 }
 
 /**
- * The coast of Skills leads from the land into the sea. Without Skills, all sections are land, but
- * the last one before Contact is `deep`, unless it is Home or About. Contact is land again. For
- * example:
+ * | sections | land | sea | deep | land again |
+ * |---|---|---|---|---|
+ * | with Skills | Home, About, Skills | Experience | Projects | Contact |
+ * | without Skills | Home, About, Experience | | Projects | Contact |
  *
- * - home, about, skills: land; experience: sea; projects: deep; contact: land
- * - home, about, experience: land; projects: deep; contact: land
+ * The coast of Skills leads into the sea. Of what follows Skills, the last section is `deep`.
+ * Without Skills, Experience or Projects is `deep` if it is the last.
  */
-function groundOf(id: PageSectionId, index: number, ids: readonly PageSectionId[]): Ground {
+function groundOf(id: PageSectionId, ids: readonly PageSectionId[]): Ground {
   if (id === 'contact') return 'land';
-  const isLastBeforeContact = ids[index + 1] === 'contact';
-  if (ids.includes('skills')) {
-    if (index <= ids.indexOf('skills')) return 'land';
-    return isLastBeforeContact ? 'deep' : 'sea';
+  const isLast = id === ids.at(-2);
+  if (!ids.includes('skills')) {
+    return isLast && (id === 'experience' || id === 'projects') ? 'deep' : 'land';
   }
-  return isLastBeforeContact && id !== 'home' && id !== 'about' ? 'deep' : 'land';
+  if (ids.indexOf(id) <= ids.indexOf('skills')) return 'land';
+  return isLast ? 'deep' : 'sea';
 }

@@ -28,7 +28,7 @@ export const describedContent = z.toJSONSchema(contentSchema, {
 function textsIn(
   value: unknown,
   { properties, items, ...description }: DescribedSchema = {},
-  keys: readonly PropertyKey[] = [],
+  keys: readonly PropertyKey[],
 ): TextField[] {
   if (typeof value === 'string') return [{ ...description, text: value, keys }];
   if (Array.isArray(value)) {
@@ -40,16 +40,16 @@ function textsIn(
   );
 }
 
-export const textFields = (content: unknown): TextField[] => textsIn(content, describedContent);
+export const textFields = (content: unknown): TextField[] => textsIn(content, describedContent, []);
 
 /** All texts of all languages. Their keys begin with the folder of the language. */
 export const textFieldsInAllLanguages = (contents: Record<string, UncheckedContent>): TextField[] =>
   Object.entries(contents).flatMap(([folder, content]) =>
-    textFields(content).map((field) => ({ ...field, keys: [folder, ...field.keys] })),
+    textsIn(content, describedContent, [folder]),
   );
 
 /** All pictures of all languages, which may break rules, and logos like 'icon:react'. */
 export const picturesIn = (contents: Record<string, UncheckedContent>) =>
-  textFieldsInAllLanguages(contents).flatMap(({ kind, text: src, keys }) => {
-    return kind === undefined || kind === 'link' ? [] : { src, use: kind, keys };
-  });
+  textFieldsInAllLanguages(contents).flatMap(({ kind, text: src, keys }) =>
+    kind === undefined || kind === 'link' ? [] : { src, use: kind, keys },
+  );

@@ -1,7 +1,7 @@
 import { missingIdentifiers } from '../../lib/contact/send';
 import type { Contact } from '../../lib/content/schema';
 import { contentFile, faultLine } from '../../lib/faults/fault';
-import { isTooSmallForHome, sizeToFill } from '../../lib/images/fill-frame';
+import { isTooSmallForHome } from '../../lib/images/fill-frame';
 import type { Person } from '../../lib/profile/person';
 import { checkedProject } from '../support/checked-project';
 import { sampleLines } from './left-of-sample';
@@ -54,11 +54,9 @@ function serviceLines({ emailService }: Contact): string[] {
   return missing === '' ? [] : [`${contentFile('contact')} › ${fault}`];
 }
 
-/** A line about a portrait that is too small for its side of the screen. */
 function portraitLines({ portrait }: Person): string[] {
   if (portrait === undefined || !isTooSmallForHome(portrait)) return [];
-  const needed = sizeToFill(portrait);
-  return [
-    `${contentFile('owner')} › portrait: ${portrait.width} × ${portrait.height} pixels are shown as a small round picture; ${needed.width} × ${needed.height} pixels fill the side of the screen.`,
-  ];
+  const size = `${portrait.width} × ${portrait.height}`;
+  const rule = `${size} pixels are a small round picture; 1200 × 1200 fill the side of the screen`;
+  return [`${contentFile('owner')} › portrait: ${rule}`];
 }
