@@ -69,7 +69,7 @@ mkdirSync(path.dirname(reportFile), { recursive: true });
 const total = { passed: 0, failed: 0 };
 const summary: string[] = [];
 
-/** Runs steps one after the other. Returns whether all have passed. */
+/** @returns whether all steps have passed */
 async function runAll(steps: Step[]): Promise<boolean> {
   let hasPassed = true;
   for (const step of steps) {

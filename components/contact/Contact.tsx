@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { IconName } from '@/lib/images/interface-icons';
-import type { ContactLink } from '@/lib/profile/contacts';
 import { estimatedWidth } from '@/lib/text/text-width';
 import { Coast } from '../coast/Coast';
 import { AccountList } from '../ui/AccountList';
@@ -111,7 +110,7 @@ export function Contact(section: SectionProps) {
 }
 
 /** A mail address or a phone number. On every page it reads from left to right. */
-const AddressLink = ({ text, href }: ContactLink) => (
+const AddressLink = ({ text, href }: { text: string; href: string }) => (
   <a dir="ltr" href={href}>
     {text}
   </a>

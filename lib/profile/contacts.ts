@@ -4,11 +4,6 @@ import { phoneAddress } from '../content/phone';
 import { linkIconFor } from '../images/link-icons';
 import type { ProfileContext } from './context';
 
-export interface ContactLink {
-  text: string;
-  href: string;
-}
-
 /** The accounts that icons alone tell apart: none with the general 'link', and no icon twice. */
 export const withOwnIcons = (accounts: readonly Account[]): Account[] =>
   accounts.filter(
