@@ -15,8 +15,7 @@ export function HomePage({ site, languages }: HomePageProps) {
   const sections = sectionsFor(site);
   const { person } = site.profile;
   // No button leads to a CV that is not made.
-  const isCvUnmade =
-    person.cv?.href === site.hrefOf('/cv.pdf') && unmadeDocuments(site).includes('cv.pdf');
+  const isCvUnmade = unmadeDocuments(site).some(({ href }) => href === person.cv?.href);
   const profile = isCvUnmade
     ? { ...site.profile, person: { ...person, cv: undefined } }
     : site.profile;

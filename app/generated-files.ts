@@ -41,7 +41,7 @@ export function generatedFiles(sites: LocalizedSites): Record<string, FileGenera
   const { initials } = main.profile.person;
   const colors = palette(main.hues, 'dark');
   const localized = sites.flatMap((site) => {
-    const unmade = unmadeDocuments(site);
+    const unmade = unmadeDocuments(site).map(({ name }) => name);
     return Object.entries(localizedFilesFor(site))
       .filter(([file]) => !unmade.includes(file))
       .map(([file, generate]) => [pathInExport(site.folder, file), generate] as const);

@@ -5,11 +5,7 @@ import { nonEmpty } from '../text/text';
 import { labelFor } from './cv-sections';
 
 /** Escapes backslash, comma, semicolon and line breaks (RFC 2426, 2.4.2). */
-const escaped = (text: string) =>
-  text
-    .trim()
-    .replace(/[\\,;]/g, '\\$&')
-    .replace(/\r\n|[\r\n]/g, '\\n');
+const escaped = (text: string) => text.replace(/[\\,;]/g, '\\$&').replaceAll('\n', '\\n');
 
 /** The owner's contact card in version 3.0 (RFC 2426), because Android refuses later versions. */
 export function vCard(site: LocalizedSite): string {

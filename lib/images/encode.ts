@@ -31,8 +31,6 @@ export const encodeSettings = {
   png: { palette: true, quality: 90 },
 };
 
-/** A file that is nearly as wide as the widest one would only cost space, so it is left out. */
-const MAX_NARROWER_SHARE = 0.9;
 /** A logo is decoded at this width: large, because margins may fill most of the file. */
 const DECODED_LOGO_WIDTH = 512;
 /** In pixels. What is narrower is mostly an avatar or a logo. */
@@ -42,7 +40,7 @@ const SMALL_WIDTH = 600;
 function widthsFor(use: ImageUse, { width, height }: Size): number[] {
   const widths = use === 'picture' ? encodeSettings.widths : logoWidths(width / height);
   const widest = Math.min(width, Math.max(...widths));
-  return [widest, ...widths.filter((each) => each < widest * MAX_NARROWER_SHARE)];
+  return [widest, ...widths.filter((each) => each < widest)];
 }
 
 /** For screens of three, two and one pixels in each CSS pixel. */

@@ -29,7 +29,7 @@ export function pageMetadata(
   const { person, description } = profile;
   const titleAndDescription = { title: person.nameAndRole, description };
   // No `alt`, which would repeat the title beside the picture. No `siteName`: the site has none.
-  const isWithoutImage = unmadeDocuments(site).includes('og.png');
+  const isWithoutImage = unmadeDocuments(site).some(({ name }) => name === 'og.png');
   return {
     ...sharedMetadata(site),
     ...titleAndDescription,
