@@ -13,13 +13,8 @@ export function iconSvg(initials: string, colors: Palette) {
 }
 
 /** The icon as a PNG, as wide and high as `pixels`. */
-export async function iconPng(
-  initials: string,
-  colors: Palette,
-  pixels: number,
-): Promise<Uint8Array> {
-  return sharp(Buffer.from(await iconSvg(initials, colors)))
-    .resize(pixels, pixels)
+export const iconPng = async (initials: string, colors: Palette, pixels: number) =>
+  sharp(Buffer.from(await iconSvg(initials, colors)))
+    .resize(pixels)
     .png({ compressionLevel: 9 })
     .toBuffer();
-}

@@ -47,7 +47,6 @@ const startedTypst = () => {
   return typst;
 };
 
-/** Compiles a source with data, and reads the document. */
 async function compile<Result>(
   source: string,
   data: object,

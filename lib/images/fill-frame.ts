@@ -2,7 +2,7 @@ import { portraitFrame } from '../design/portrait';
 import type { PreparedImage } from './prepared-image';
 
 /** How much a portrait may be enlarged before it looks soft. */
-export const MAX_ENLARGEMENT = 1.35;
+const MAX_ENLARGEMENT = 1.35;
 
 /** Whether a portrait would look soft if it filled the picture of Home. An SVG never does. */
 export function isTooSmallForHome({ isVector, width, height }: PreparedImage): boolean {

@@ -1,5 +1,5 @@
 import { wcagContrast } from 'culori';
-import type { OutputInfo, Sharp } from 'sharp';
+import type { OutputInfo } from 'sharp';
 import type { ImageUse } from '../content/schema-fields';
 import { darkestLightPlate, leastContrast } from '../design/palette';
 import type { Plate } from './prepared-image';
@@ -29,8 +29,7 @@ export async function visiblePart(pixels: Pixels, use: ImageUse) {
   const share = (part.info.width * part.info.height) / (pixels.info.width * pixels.info.height);
   const hasMargins = share < MIN_FILLED_SHARE;
   // The light plate hides what is left of a white background (`Logo.styles.ts`).
-  const isOnWhite = isOpaque && hasMargins;
-  const plate: Plate = isOnWhite ? 'light' : await plateOf(part, use);
+  const plate: Plate = isOpaque && hasMargins ? 'light' : await plateOf(part, use);
   return { ...part, hasMargins, plate };
 }
 
@@ -53,16 +52,12 @@ async function withoutMargins(pixels: Pixels, isOpaque: boolean): Promise<Pixels
  * | picture or other logo, through which the page shows | light | dark |
  */
 async function plateOf({ data, info }: Pixels, use: ImageUse): Promise<Plate> {
-  const color = await averageOf(sharp(data, { raw: info }).ensureAlpha());
-  const contrast = wcagContrast(darkestLightPlate, color);
+  // The average is the whole in one pixel. sharp weights colors by their opacity when it scales.
+  const whole = sharp(data, { raw: info }).ensureAlpha();
+  const pixel = await whole.resize(1, 1, { fit: 'fill' }).raw().toBuffer();
+  const [r = 0, g = 0, b = 0, opacity = 0] = [...pixel].map((value) => value / 255);
+  const contrast = wcagContrast(darkestLightPlate, { mode: 'rgb', r, g, b });
   if (use === 'skill logo') return contrast >= SKILL_LOGO_CONTRAST ? 'light' : 'dark';
-  if (color.alpha >= MIN_OPAQUE_SHARE) return 'none';
+  if (opacity >= MIN_OPAQUE_SHARE) return 'none';
   return contrast >= leastContrast.edge ? 'light' : 'dark';
-}
-
-async function averageOf(picture: Sharp) {
-  // Scaled to one pixel. sharp weights colors by their opacity when it scales a picture.
-  const pixel = await picture.resize(1, 1, { fit: 'fill' }).raw().toBuffer();
-  const [r = 0, g = 0, b = 0, alpha = 0] = [...pixel].map((value) => value / 255);
-  return { mode: 'rgb', r, g, b, alpha } as const;
 }
