@@ -13,11 +13,6 @@ export const FirstText = styled.div`
   }
 `;
 
-/** The role, and below it the phrases of the headline and the place. */
-export const RoleLines = styled.div`
-  margin-top: min(1rem, 2vh);
-`;
-
 /** A phrase that the headline types does not stand below it at the same time. */
 export const StandingPhrase = styled.span<{ $isTyped: boolean }>`
   ${({ $isTyped }) => $isTyped && whileTyping('display: none')}
@@ -31,6 +26,7 @@ const largerBesidePicture = css`
 `;
 
 export const Role = styled.div`
+  margin-top: min(1rem, 2vh);
   color: var(--link);
   ${largerBesidePicture}
   font-weight: 600;

@@ -16,7 +16,6 @@ import {
   Introduction,
   ProjectResult,
   Role,
-  RoleLines,
   RolePart,
   StandingPhrase,
 } from './FirstText.styles';
@@ -38,26 +37,24 @@ export function Home({ id, next, sections, profile, locale }: SectionProps) {
       <Headline phrases={typed} sentence={sentence} pauseLabel={words.home.pause}>
         <Greeting>{`${person.greeting} `}</Greeting>
       </Headline>
-      <RoleLines>
-        <Role>
-          {person.roleParts.map((part, index) => (
-            <Fragment key={index}>
-              <RolePart>{withoutBadBreaks(part)}</RolePart>{' '}
-            </Fragment>
-          ))}
-        </Role>
-        <div className="inline">
-          {standing.map((phrase, index) => (
-            // For screen readers, the heading of Headline has it.
-            <StandingPhrase key={index} $isTyped={typed.length > 1} aria-hidden="true">
-              {`${phrase} `}
-            </StandingPhrase>
-          ))}
-          {nonEmpty([person.pronouns, contacts.location]).map((text) => (
-            <span key={text}>{`${text} `}</span>
-          ))}
-        </div>
-      </RoleLines>
+      <Role>
+        {person.roleParts.map((part, index) => (
+          <Fragment key={index}>
+            <RolePart>{withoutBadBreaks(part)}</RolePart>{' '}
+          </Fragment>
+        ))}
+      </Role>
+      <div className="inline">
+        {standing.map((phrase, index) => (
+          // For screen readers, the heading of Headline has it.
+          <StandingPhrase key={index} $isTyped={typed.length > 1} aria-hidden="true">
+            {`${phrase} `}
+          </StandingPhrase>
+        ))}
+        {nonEmpty([person.pronouns, contacts.location]).map((text) => (
+          <span key={text}>{`${text} `}</span>
+        ))}
+      </div>
       <Buttons className="off-paper">
         <FirstButton sections={sections} locale={locale} />
         {person.cv && <CvLink cv={person.cv} locale={locale} />}{' '}
