@@ -15,8 +15,12 @@ import { hold } from '../support/browser/page';
 // MessageForm.test.tsx tests how long labels stay, and a message that is too long; contact.test.ts
 // tests what is sent and the kinds of failure.
 
-test('a message arrives once, and no text widens the page', async ({ page, server }) => {
-  await openForm(page);
+test('a message arrives once, and no text widens the page', async ({
+  page,
+  server,
+  pauseClock,
+}) => {
+  await openForm(page, pauseClock);
   const { submit, status, name, email, message } = formOf(page);
   const { letThrough, requests } = await hold(page, serviceAddress);
   await fillIn(page);
@@ -60,9 +64,14 @@ test('a message arrives once, and no text widens the page', async ({ page, serve
   await expectNoOverflow('sent');
 });
 
-test('visitors cannot reach the honeypot, which stops robots', async ({ page, server, allow }) => {
+test('visitors cannot reach the honeypot, which stops robots', async ({
+  page,
+  server,
+  allow,
+  pauseClock,
+}) => {
   allow(/failed to send \(unconfirmed\)/);
-  await openForm(page);
+  await openForm(page, pauseClock);
   const { submit, status, openMail } = formOf(page);
   await fillIn(page);
   const honeypot = page.locator('input[name="topic"]');
@@ -88,9 +97,9 @@ test('visitors cannot reach the honeypot, which stops robots', async ({ page, se
   expect(JSON.stringify(server.messages)).not.toMatch(/topic|spam/);
 });
 
-test('after a failure the text can be corrected', async ({ page, allow }) => {
+test('after a failure the text can be corrected', async ({ page, allow, pauseClock }) => {
   allow(/failed to send/, /Failed to load|request failed|ERR_/);
-  await openForm(page);
+  await openForm(page, pauseClock);
   const { submit, status, openMail, name, email, message } = formOf(page);
   await page.route(serviceAddress, (route) => route.abort('connectionreset'));
   await fillIn(page);

@@ -29,8 +29,12 @@ test('assistive technology reads the page and the open menu as before', async ({
   await expectTree(page.getByRole('banner'), 'menu');
 });
 
-test('assistive technology reads each state of the form as before', async ({ page, allow }) => {
+test('assistive technology reads each state of the form as before', async ({
+  page,
+  allow,
+  pauseClock,
+}) => {
   allow(/failed to send/, /status of 503/);
-  await openForm(page);
+  await openForm(page, pauseClock);
   await inEachFormState(page, expectTree);
 });

@@ -16,10 +16,14 @@ for (const [direction, siteName, address] of [
   test.describe(() => {
     test.use({ siteName });
 
-    test(`the cursor is where typing ends, from ${direction}`, async ({ page, server }) => {
+    test(`the cursor is where typing ends, from ${direction}`, async ({
+      page,
+      server,
+      pauseClock,
+    }) => {
       await page.clock.install({ time: new Date('2026-11-23') });
       await open(page, server.url + address);
-      await page.clock.pauseAt(new Date('2026-11-24'));
+      await pauseClock(new Date('2026-11-24'));
       const headline = boxOfHeadline(page);
       const missingAfter = async (time: number) => {
         await page.clock.runFor(time);

@@ -32,13 +32,17 @@ async function expectWindow(page: Page, name: string): Promise<void> {
 const decodePortrait = (page: Page) =>
   page.evaluate(() => document.querySelector<HTMLImageElement>('#home picture img')?.decode());
 
-test('without the typeface the first screen looks as before', async ({ page, allow }) => {
+test('without the typeface the first screen looks as before', async ({
+  page,
+  allow,
+  pauseClock,
+}) => {
   allow(/request failed|Failed to load resource/);
   await preparePicture(page);
   // Not held, because Playwright waits for fonts before it takes a picture.
   await page.route(typefaceFiles, (route) => route.abort());
   // The headline waits for the clock.
-  await page.clock.pauseAt(new Date('2026-11-24'));
+  await pauseClock(new Date('2026-11-24'));
   await page.goto('/');
   await waitForHydration(page);
   await decodePortrait(page);
@@ -55,10 +59,13 @@ test('before scripts run the first screen looks as before', async ({ page }) => 
   letThrough();
 });
 
-test('before the portrait arrives the first screen looks as before', async ({ page }) => {
+test('before the portrait arrives the first screen looks as before', async ({
+  page,
+  pauseClock,
+}) => {
   await preparePicture(page);
   const { letThrough } = await hold(page, '**/images/**');
-  await page.clock.pauseAt(new Date('2026-11-24'));
+  await pauseClock(new Date('2026-11-24'));
   await page.goto('/', { waitUntil: 'commit' });
   await waitForTypeface(page);
   await waitForHydration(page);

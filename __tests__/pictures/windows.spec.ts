@@ -76,8 +76,8 @@ test('menu, scrolled header and error page look as before', async ({ page, serve
   await expectPicture(page, 'states/404');
 });
 
-test('the form looks as before in each of its states', async ({ page, allow }) => {
+test('the form looks as before in each of its states', async ({ page, allow, pauseClock }) => {
   allow(/failed to send/, /status of 503/);
-  await openForm(page);
+  await openForm(page, pauseClock);
   await inEachFormState(page, (form, name) => expectPicture(form, `states/${name}`));
 });

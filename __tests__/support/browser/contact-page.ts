@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Message } from '../../../lib/contact/message';
 import { sendPath } from '../../../lib/contact/send';
 import { en } from '../../../lib/words/en';
-import { expect } from './fixtures';
+import { expect, type TestFixtures } from './fixtures';
 import { hold, open } from './page';
 
 export const words = en.form;
@@ -29,10 +29,10 @@ export const formOf = (page: Page) => ({
  * Opens the page at the form, and stops its clock after hydration, so that labels stay until a test
  * moves the clock.
  */
-export async function openForm(page: Page): Promise<void> {
+export async function openForm(page: Page, pauseClock: TestFixtures['pauseClock']): Promise<void> {
   await page.clock.install();
   await open(page, '/#contact');
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await pauseClock(Date.now() + 60_000);
 }
 
 export async function fillIn(page: Page, changes: Partial<Message> = {}) {

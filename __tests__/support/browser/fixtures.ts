@@ -59,11 +59,13 @@ function serveExport(options: ServerOptions & { folder: string }) {
 /** The server of a site, and the messages that it has received in this test. */
 type SiteServer = Awaited<ReturnType<typeof startServer>> & { messages: EmailRequest[] };
 
-interface TestFixtures {
+export interface TestFixtures {
   /** The name of the site that the test visits: the sample, or another one by `test.use`. */
   siteName: SiteName;
   server: SiteServer;
   localizedSites: LocalizedSites;
+  /** Stops the clock of the page at a time, until the test ends. */
+  pauseClock: (time: number | Date) => Promise<void>;
   /** Allows complaints that this test provokes: those that match do not fail it. */
   allow: (...complaints: RegExp[]) => void;
   /**
@@ -98,6 +100,13 @@ export const test = base.extend<TestFixtures>({
   },
 
   baseURL: ({ server }, use) => use(server.url),
+
+  pauseClock: async ({ page }, use) => {
+    await use((time) => page.clock.pauseAt(time));
+    // Playwright 1.65 would start a stopped clock again while it clears the page, and not wait for
+    // that. If the page is busy, scripts in the pages of later tests then look for a clock.
+    await page.clock.resume();
+  },
 
   allow: ({ complaints }, use) => use((...patterns) => void complaints.allowed.push(...patterns)),
 
