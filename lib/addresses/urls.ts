@@ -33,13 +33,16 @@ function decoded(address: string): string {
 /** Whether an address is a part of the page: "#education". Ids have letters, digits and hyphens. */
 export const isFragment = (href: string): boolean => /^#[\p{L}\p{M}\p{N}-]+$/u.test(href);
 
-/** What owners take for the address of their page: that of code, of a host's settings, a file. */
-const noPage =
-  /^https?:\/\/(www\.)?((github|gitlab|linkedin|vercel)\.com|bitbucket\.org|(app|dash)\.(netlify|cloudflare)\.com)([/:]|$)|\.html?$/i;
+/** Addresses that owners take for that of their page: "https://github.com/ana/portfolio". */
+const noPages = [
+  /^https?:\/\/(www\.)?((github|gitlab|linkedin|vercel)\.com|bitbucket\.org)([/:]|$)/i,
+  /^https?:\/\/(app|dash)\.(netlify|cloudflare)\.com([/:]|$)/i, // the settings at a host
+  /\.html?$/i, // "https://ana.example/index.html"
+];
 
 /** Whether a text is the address of a site, without "?" and "#". Its path is the base path. */
 export function isSiteUrl(value: string): boolean {
-  if (!isWebUrl(value) || noPage.test(value)) return false;
+  if (!isWebUrl(value) || noPages.some((pattern) => pattern.test(value))) return false;
   const { href, origin, pathname } = new URL(value);
   return href === origin + pathname && /^(\/[\w.~-]+)*\/?$/.test(pathname);
 }

@@ -1,5 +1,5 @@
 /**
- * A pattern of several parts, which are written one below the other with an example of each.
+ * A pattern for `replace`, of parts that are written one below the other, with an example of each.
  * @param separator '' for parts that follow each other, '|' for those of which one is enough
  */
 export function patternOf(separator: '' | '|', parts: readonly RegExp[]): RegExp {
@@ -16,6 +16,7 @@ const uselessJoiner = patternOf('', [
 ]);
 /** Marks of direction. They mean something in a text with letters from right to left. */
 const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+/** A letter of Hebrew, Arabic and the like. */
 const rightToLeftLetter =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
