@@ -3,7 +3,7 @@
 import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
 import { CoastPart, type Part, parts } from './CoastParts.styles';
-import { depthLines, landBeside, SWELL_REACH, SWELLS, sea } from './curve';
+import { besideNumbers, depthLines, landBeside, SWELL_REACH, SWELLS, sea } from './curve';
 
 const DEPTH_LINE_WIDTH = '1.5px';
 
@@ -57,10 +57,17 @@ const depthLine = css`
   }
 `;
 
+/**
+ * A copy of a line, moved into the water. Where the line is nearly level, a copy would touch it, so
+ * a copy of a coast is also less high, by `--flatter` for each unit of depth. Its middle, or
+ * `--fixed`, stays at its height.
+ */
 const ShiftedLine = styled(Drawing)`
   ${depthLine}
   stroke-width: ${DEPTH_LINE_WIDTH};
   translate: calc(var(--depth-unit) * var(--depth)) 0;
+  scale: 1 calc(1 - var(--depth) * var(--flatter, 0));
+  transform-origin: 50% var(--fixed, 50%);
 `;
 
 /**
@@ -127,12 +134,14 @@ const viewBox = '0 0 100 100';
 
 interface CoastProps {
   part: keyof typeof parts;
-  /** The line of `between`. */
-  path?: string;
+  /** For `between`: the levels of the dot before and of the next one. */
+  levels?: readonly [number, number];
 }
 
-export function Coast({ part, ...props }: CoastProps) {
-  const { line, path = props.path, style }: Part = parts[part];
+export function Coast({ part, levels }: CoastProps) {
+  const { line, style, path = levels && besideNumbers.between(...levels) }: Part = parts[part];
+  // Lines to the left keep their end at the lower dot, and lines to the right at the upper one.
+  const fixed = levels && (levels[0] < levels[1] ? '0%' : '100%');
   const Shape = line === 'swells' ? Swells : Drawing;
   return (
     <CoastPart
@@ -140,7 +149,7 @@ export function Coast({ part, ...props }: CoastProps) {
       // Beyond the tail, the header has the color of the sea.
       data-ground={line === 'tail' ? 'sea' : undefined}
       aria-hidden="true"
-      style={style}
+      style={{ '--fixed': fixed, ...style }}
     >
       <Shape viewBox={viewBox}>
         {line && <use href={`#coast-${line}`} />}

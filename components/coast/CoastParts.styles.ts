@@ -95,6 +95,8 @@ export const CoastPart = styled.div`
   /* A part begins 1px above its place, so that no gap shows where parts meet between two pixels. */
   margin-top: -1px;
   container-type: size;
+  /* Around a year, depth lines are so about as far from each other as beside its dot. */
+  --flatter: 0.16;
   /* The drawing goes on in all directions, and is cut at top and bottom. Unlike 'clip-path', this
      cuts between pixels, so that no line of mixed colors shows where parts meet. */
   overflow-y: clip;
@@ -197,7 +199,10 @@ export const parts = {
   listTitle: swells(inletTop, firstInlet),
   belowRows: swells(inletTop, sectionEnd),
   // In the rows of a chart. Each row ends at its dot; the first one is lower than its part.
-  inward: { path: besideNumbers.inward, style: place('-1 * var(--inward)', '100%', atDot) },
+  inward: {
+    path: besideNumbers.inward,
+    style: { '--fixed': '100%', ...place('-1 * var(--inward)', '100%', atDot) },
+  },
   between: {
     style: {
       insetBlock: 0,
@@ -208,7 +213,7 @@ export const parts = {
   // Beside the gap below the last row.
   outward: {
     path: besideNumbers.outward,
-    style: place('100%', '100% + var(--room-below-chart)', atDot),
+    style: { '--fixed': '0%', ...place('100%', '100% + var(--room-below-chart)', atDot) },
   },
   // In Contact. From the left edge of the window, above the title.
   landfall: {

@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import { formatPercent } from '@/lib/text/intl';
 import { Coast } from '../coast/Coast';
-import { besideNumbers } from '../coast/curve';
 import type { SectionProps } from '../ui/SectionFrame';
 import { SkillRow } from './SkillRow';
 import { Chart, FullLevelLine, GroupTitle, SkillGroups, SkillList } from './Skills.styles';
@@ -71,7 +70,7 @@ function BesideRow({ level = 0, levelAbove, label }: BesideRowProps) {
   if (levelAbove === undefined) return <Coast part="inward" />;
   return (
     <>
-      <Coast part="between" path={besideNumbers.between(levelAbove, level)} />
+      <Coast part="between" levels={[levelAbove, level]} />
       <FullLevelLine data-drawing="" data-label={label} />
     </>
   );

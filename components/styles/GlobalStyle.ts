@@ -7,7 +7,6 @@ import { customPropertyRules } from './custom-properties';
 import { elementRules } from './elements';
 import { faceRules } from './font-faces';
 import { headlineSizeRules, type headlineSizes } from './headline-size';
-import { printRules } from './print';
 import { classRules } from './shared-classes';
 
 export interface GlobalStyleProps {
@@ -65,5 +64,4 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
   ${({ $language }) => (directionOf($language) === 'rtl' ? rightToLeftRules : '')}
   ${({ $language }) => (hasTallLetters($language) ? tallLetterRules : '')}
   ${({ $subsets }) => faceRules($subsets)}
-  ${printRules}
 `;

@@ -5,6 +5,7 @@ export const sharedFiles = [
   'favicon.ico',
   'apple-icon.png',
   'icons.svg',
+  'print.css',
 ] as const;
 
 /** The generated files that each language has in its folder. */
