@@ -3,7 +3,7 @@
 import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
 import { CoastPart, type Part, parts } from './CoastParts.styles';
-import { besideNumbers, depthLines, landBeside, SWELL_REACH, SWELLS, sea } from './curve';
+import { besideNumbers, depths, landBeside, SWELL_REACH, SWELLS, seaBeside } from './curve';
 
 const DEPTH_LINE_WIDTH = '1.5px';
 
@@ -50,8 +50,14 @@ const Swells = styled(Drawing)`
   )}
 `;
 
+/** A deeper line is paler. */
+export const depthOpacity = css`
+  stroke-opacity: calc(0.66 - 0.175 * var(--depth));
+`;
+
 const depthLine = css`
   fill: none;
+  ${depthOpacity}
   ${media.moreContrastOrForcedColors} {
     display: none;
   }
@@ -75,8 +81,8 @@ const ShiftedLine = styled(Drawing)`
  * where parallel lines would have corners.
  */
 export const ShiftedLines = ({ line, viewBox }: { line: string; viewBox: string }) =>
-  depthLines.map(({ depth, strokeOpacity }) => (
-    <ShiftedLine key={depth} viewBox={viewBox} style={{ '--depth': depth, strokeOpacity }}>
+  depths.map((depth) => (
+    <ShiftedLine key={depth} viewBox={viewBox} style={{ '--depth': depth }}>
       <path d={line} />
     </ShiftedLine>
   ));
@@ -116,9 +122,9 @@ export const CoastOutlines = ({ lines }: { lines: Record<string, string> }) => (
     <defs>
       {Object.entries(lines).map(([id, line]) => (
         <CoastDrawing key={id} id={`coast-${id}`}>
-          <path className="water" d={sea} />
-          {depthLines.map(({ depth, strokeOpacity }) => (
-            <g key={depth} className="depth" style={{ '--depth': depth, strokeOpacity }}>
+          <path className="water" d={seaBeside(line)} />
+          {depths.map((depth) => (
+            <g key={depth} className="depth" style={{ '--depth': depth }}>
               <path d={line} />
               <path className="cover" d={line} />
             </g>
@@ -155,7 +161,7 @@ export function Coast({ part, levels }: CoastProps) {
         {line && <use href={`#coast-${line}`} />}
         {path && (
           <CoastDrawing>
-            <path className="water" d={sea} />
+            <path className="water" d={seaBeside(path)} />
             <path className="land" d={landBeside(path)} />
           </CoastDrawing>
         )}

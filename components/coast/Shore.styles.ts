@@ -3,6 +3,7 @@
 import styled from 'styled-components';
 import { media } from '../styles/media';
 import { appear, backdrop } from '../styles/mixins';
+import { depthOpacity } from './Coast';
 
 const Bands = styled.svg.attrs({ 'aria-hidden': true })`
   ${backdrop}
@@ -47,6 +48,11 @@ export const Circles = styled.svg`
   fill-opacity: 0.06;
   stroke: var(--link);
   stroke-width: 1.5px;
+`;
+
+export const DepthCircle = styled.circle`
+  ${depthOpacity}
+  r: calc(50% + var(--depth) * var(--depth-unit));
 `;
 
 /** Depth lines move from `--from` to their place, once after the first paint. */

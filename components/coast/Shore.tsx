@@ -1,8 +1,8 @@
 import { withBasePath } from '@/lib/addresses/urls';
 import { shores } from '@/lib/design/shore';
 import { Drawing, ShiftedLines } from './Coast';
-import { depthLines } from './curve';
-import { BandsAbove, Circles, DepthLinesBox, WavesAtFoot } from './Shore.styles';
+import { depths } from './curve';
+import { BandsAbove, Circles, DepthCircle, DepthLinesBox, WavesAtFoot } from './Shore.styles';
 
 const viewBox = '0 0 1000 1000';
 
@@ -23,13 +23,8 @@ export const SideShore = () => (
 export const IslandShore = () => (
   <DepthLinesBox aria-hidden="true">
     <Circles>
-      {depthLines.map(({ depth, strokeOpacity }) => (
-        <circle
-          key={depth}
-          cx="50%"
-          cy="50%"
-          style={{ r: `calc(50% + ${depth} * var(--depth-unit))`, strokeOpacity }}
-        />
+      {depths.map((depth) => (
+        <DepthCircle key={depth} cx="50%" cy="50%" style={{ '--depth': depth }} />
       ))}
       <circle cx="50%" cy="50%" r="50%" strokeWidth="4" />
     </Circles>

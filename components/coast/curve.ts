@@ -17,16 +17,13 @@ const BESIDE = 9000;
 /** A line that begins and ends straight down, so that parts meet at any height. */
 const lineFrom = (start: number, curve = '') => `M${start}-${BEYOND}V0${curve}V${BEYOND}`;
 
-export const sea = `M-${BESIDE}-${BEYOND}H${BESIDE}V${BEYOND}H-${BESIDE}Z`;
-/** The land is over it: from the end of a line, it goes to the left, and up again. */
+/** The sea goes from the end of a line to the right, and up again. */
+export const seaBeside = (line: string) => `${line}H${BESIDE}V-${BEYOND}Z`;
+/** The land goes to the left. It is over the sea, whose depth lines reach below it. */
 export const landBeside = (line: string) => `${line}H-${BESIDE}V-${BEYOND}Z`;
 
-/** Depth lines, by eye, and their distances from a coast or shore, in `--depth-unit`. */
-export const depthLines = [
-  { depth: 2.7, strokeOpacity: 0.19 },
-  { depth: 1.6, strokeOpacity: 0.38 },
-  { depth: 0.75, strokeOpacity: 0.52 },
-];
+/** How far depth lines are from a coast or shore, in `--depth-unit`. Those near it come last. */
+export const depths = [2.7, 1.6, 0.75];
 
 /** How many swells the drawing of swells has. A part that is not high shows 1, 2 or 4 of them. */
 export const SWELLS = 8;

@@ -8,19 +8,19 @@ import { Column } from '../ui/Section.styles';
 
 /** The lengths of the coast here, all by eye. The water reaches far into the column of desktops. */
 export const ContactColumn = styled(Column)`
-  --padding-top: calc(var(--padding) + 3rem);
-  --landfall: 8rem;
+  --padding-top: calc(var(--padding) + 1rem);
+  --landfall: 6rem;
   --swells: min(6px, 9cqh);
   --coast-padding: 1rem;
   --coast-room: calc((var(--gutter) + var(--coast-padding)) / 2);
   --coast-end: calc(-1 * var(--coast-room));
-  --cove-height: clamp(4.5rem, 12vw, 7.5rem);
-  --outlet: calc(var(--padding) + 1.5rem);
+  --cove-height: clamp(4.5rem, 12vw, 6rem);
+  --outlet: var(--padding);
   @media screen {
-    padding-block: 3rem 1.5rem;
+    padding-block: 1rem 0;
   }
   ${media.desktop} {
-    --landfall: 12rem;
+    --landfall: 9.5rem;
     --swells: min(1rem, 9cqh);
     --coast-padding: 0px;
     --coast-room: calc(-0.12 * var(--column));
@@ -31,7 +31,7 @@ export const ContactColumn = styled(Column)`
 export const LargeLine = styled.p`
   container-type: inline-size;
   padding-inline-end: max(0px, var(--coast-end) + 1.5rem);
-  margin-block: var(--gap) calc(1rem - var(--gap));
+  margin-block: calc(0.75 * var(--gap)) calc(1.5rem - var(--gap));
   a {
     display: inline-block;
     font-size: var(--text-xl);
@@ -41,8 +41,8 @@ export const LargeLine = styled.p`
     ${displayText}
     letter-spacing: -0.02em;
     line-height: 1.15;
-    text-decoration-thickness: 0.035em;
-    text-underline-offset: 0.1em;
+    text-decoration-thickness: 0.03em;
+    text-underline-offset: 0.08em;
   }
 `;
 
@@ -51,11 +51,11 @@ export const AddressBar = styled.div.attrs({ 'aria-hidden': true, className: 'of
   position: absolute;
   inset-block: 0 auto;
   inset-inline: 0 var(--coast-end);
-  border-top: 3px solid var(--link);
+  border-top: 6px solid var(--link);
   &::before {
     ${dotAt('100%')}
     /* Its middle is that of the border, which is above this box. */
-    top: calc(-1.5px - ${DOT / 2}rem);
+    top: calc(-3px - ${DOT / 2}rem);
   }
 `;
 
@@ -67,6 +67,9 @@ export const OtherContacts = styled.div`
   gap: 0.5rem 1.75rem;
   @media screen {
     padding-top: calc(var(--cove-height) - var(--gap));
+  }
+  ${media.desktop} {
+    font-size: var(--text-lg);
   }
   dl,
   ul {
@@ -112,6 +115,7 @@ export const FormAndContacts = styled.div<{ $hasForm: boolean }>`
           flex-direction: column;
           align-items: start;
           align-self: start;
+          font-size: inherit;
           padding-inline-start: 4.5rem;
           dl,
           ul {

@@ -3,7 +3,7 @@ import type { IconName } from '@/lib/images/interface-icons';
 import { estimatedWidth } from '@/lib/text/text-width';
 import { Coast } from '../coast/Coast';
 import { AccountList } from '../ui/AccountList';
-import { QuietAction } from '../ui/Button.styles';
+import { PrimaryAction, QuietAction } from '../ui/Button.styles';
 import { FilledText } from '../ui/FilledText';
 import { Icon } from '../ui/Icon';
 import { LegalLink } from '../ui/LegalLink';
@@ -35,6 +35,8 @@ export function Contact(section: SectionProps) {
   ) : (
     <AccountList accounts={accounts} showsNames />
   );
+  // With a form, the main action is its button.
+  const Action = emailService ? QuietAction : PrimaryAction;
   return (
     <SectionFrame
       {...section}
@@ -98,10 +100,10 @@ export function Contact(section: SectionProps) {
           )}
           <AccountList accounts={accounts} showsNames />
           {vCard && (
-            <QuietAction href={vCard.href} type="text/vcard">
+            <Action href={vCard.href} type="text/vcard">
               <Icon name="address-book" />
               {`${words.contact.save} `}
-            </QuietAction>
+            </Action>
           )}
         </OtherContacts>
       </FormAndContacts>

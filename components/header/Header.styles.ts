@@ -94,17 +94,8 @@ export const MenuButton = styled.details`
       display: none;
     }
   }
-`;
-
-export const WhileClosed = styled.span`
-  [open] & {
-    display: none;
-  }
-`;
-
-export const WhileOpen = styled.span`
-  :not([open]) > summary > & {
-    display: none;
+  &[open] summary {
+    background: var(--line);
   }
 `;
 

@@ -3,7 +3,7 @@
 import { type ReactNode, useRef } from 'react';
 import { Icon } from '../ui/Icon';
 import { useCurrentSection } from './current-section';
-import { MenuButton, SiteNav, WhileClosed, WhileOpen } from './Header.styles';
+import { MenuButton, SiteNav } from './Header.styles';
 import { useAutoClose } from './useAutoClose';
 import { useSmoothLinks } from './useSmoothLinks';
 
@@ -31,12 +31,7 @@ export function SiteMenu({ links, label, children }: SiteMenuProps) {
       {/* The visitor may have opened the menu before hydration. */}
       <MenuButton ref={details} suppressHydrationWarning>
         <summary>
-          <WhileClosed>
-            <Icon name="menu-2" />
-          </WhileClosed>
-          <WhileOpen>
-            <Icon name="x" />
-          </WhileOpen>
+          <Icon name="menu-2" />
           <span className="visually-hidden">{`${label} `}</span>
         </summary>
       </MenuButton>

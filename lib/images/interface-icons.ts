@@ -19,7 +19,6 @@ export const icons = [
   'player-play-filled',
   'send',
   'video',
-  'x',
 ] as const;
 
 /** An icon of the interface, or a brand: Tabler's "brand-github", Simple Icons' "simple-hono". */
