@@ -5,7 +5,7 @@ import styled, { css } from 'styled-components';
 import { SIDE_END } from '@/lib/design/shore';
 import { media } from '../styles/media';
 import { wholePixels } from '../styles/mixins';
-import { BESIDE_COLUMN, SHORE_HEIGHT } from '../styles/sizes';
+import { BESIDE_COLUMN } from '../styles/sizes';
 import { besideNumbers, type CoastLine, TAIL_BOTTOM } from './curve';
 
 // Where each part of the coast is, and how large. `docs/architecture.md` has a drawing of it.
@@ -138,7 +138,7 @@ const coastEnd = 'var(--coast-end)';
 const atWindow = 'calc(-1 * var(--page-margin))';
 
 /** The height of the tail's drawing: flatter than the shore that follows, by eye. */
-const TAIL_HEIGHT = `max(4rem, 0.65 * ${SHORE_HEIGHT})`;
+const TAIL_HEIGHT = 'max(4rem, 0.65 * var(--wave-height))';
 /** From the top of the tail to its lowest point. Below it is only sea. */
 export const TAIL_ROOM = `${TAIL_BOTTOM / 100} * ${TAIL_HEIGHT}`;
 /** How much less padding its section needs. The depth lines have room in the rest. */

@@ -82,7 +82,7 @@ function lineBetween(start: number, end: number): string {
  */
 export const besideNumbers = {
   /** To the dot of a job or school and back, around its year. */
-  inlet: lineFrom(0, 'C0 30-100 3-100 50S0 70 0 100'),
+  inlet: lineFrom(0, 'C0 38-100 6-100 50S0 62 0 100'),
   /** To the first dot of a chart. */
   inward: lineBetween(0, -100),
   /** To the next dot of a chart, by their levels: 100 is at x = 0, and 40 at -60. */

@@ -9,8 +9,7 @@ import { Column } from '../ui/Section.styles';
 /** The lengths of the coast here, all by eye. The water reaches far into the column of desktops. */
 export const ContactColumn = styled(Column)`
   --padding-top: calc(var(--padding) + 1rem);
-  --landfall: 6rem;
-  --swells: min(6px, 9cqh);
+  --landfall: 4.75rem;
   --coast-padding: 1rem;
   --coast-room: calc((var(--gutter) + var(--coast-padding)) / 2);
   --coast-end: calc(-1 * var(--coast-room));

@@ -39,6 +39,8 @@ const scaleDeclarations = declarations({
   measure: `${LINE_WIDTH}em`,
   /** The distances between depth lines are multiples of it. Narrow windows have less water. */
   'depth-unit': 'clamp(0.3rem, 2vw - 0.3rem, 0.9rem)',
+  /** The height of the shore with which a deep section and Contact begin. */
+  'wave-height': 'clamp(4rem, 1.3rem + 9.5vw, 13rem)',
   'tap-size': `${TAP_SIZE}rem`,
   /**
    * Phones have a lower header, so that the portrait has more room. Low screens, like one zoomed to

@@ -30,9 +30,6 @@ export const BESIDE_COLUMN = 'max(var(--gutter), (100% - var(--max-column)) / 2)
 /** The greatest space at each side of the column, in rem. */
 export const MAX_GUTTER = 4;
 
-/** The height of the shore with which a deep section begins, and of the coast's last part. */
-export const SHORE_HEIGHT = 'clamp(4rem, 1.3rem + 9.5vw, 13rem)';
-
 /** The height of a line in titles, in em. */
 export const TITLE_LINE_HEIGHT = 1.12;
 

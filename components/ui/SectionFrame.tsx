@@ -6,7 +6,6 @@ import { longestWordWidth } from '@/lib/text/text-width';
 import type { Locale } from '@/lib/words/locale';
 import { Coast } from '../coast/Coast';
 import { SectionShore } from '../coast/Shore';
-import { SHORE_HEIGHT } from '../styles/sizes';
 import { LinkedText } from './LinkedText';
 import { Reveal } from './Reveal';
 import {
@@ -49,7 +48,7 @@ interface SectionFrameProps extends Omit<SectionProps, 'profile' | 'locale'> {
 
 /** The height of the shore with which `deep` and Contact begin; undefined above other sections. */
 export const shoreHeight = (section: SectionProps['next']): string | undefined =>
-  section?.ground === 'deep' || section?.id === 'contact' ? SHORE_HEIGHT : undefined;
+  section?.ground === 'deep' || section?.id === 'contact' ? 'var(--wave-height)' : undefined;
 
 /** A section with its title and ground, and what is drawn there. Its content fades in. */
 export function SectionFrame(props: SectionFrameProps) {
