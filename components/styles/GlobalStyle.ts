@@ -56,18 +56,11 @@ const tallLetterRules = css`
   }
 `;
 
-/** Lines end between phrases in Japanese, and between words in Korean, which has spaces. */
-const wordBreakRules = ({ $language }: GlobalStyleProps) => {
-  if ($language.startsWith('ja')) return 'body { word-break: auto-phrase; }';
-  return $language.startsWith('ko') ? 'body { word-break: keep-all; }' : '';
-};
-
 export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
   ${({ $hues }) => customPropertyRules($hues)}
   ${({ $headline }) => headlineSizeRules($headline)}
   ${elementRules}
   ${classRules}
-  ${wordBreakRules}
   ${({ $language }) => (directionOf($language) === 'rtl' ? rightToLeftRules : '')}
   ${({ $language }) => (hasTallLetters($language) ? tallLetterRules : '')}
   ${({ $subsets }) => faceRules($subsets)}

@@ -23,10 +23,16 @@ export const elementRules = css`
     font: 400 var(--text-md) / 1.5 ${fontFamilyValue};
     /* break-word would let a long word widen its grid. */
     overflow-wrap: anywhere;
+    /* In Chrome, lines of Japanese texts end between phrases. */
+    word-break: auto-phrase;
     -webkit-font-smoothing: antialiased;
     /* By default Chromium on Linux rounds the width of each letter to whole pixels. */
     text-rendering: geometricPrecision;
     text-wrap: pretty;
+  }
+  /* Korean lines end between words, as Korean has spaces. */
+  body:lang(ko) {
+    word-break: keep-all;
   }
   /* On a screen that is taller than a page, the footer is at its end. */
   @media screen {
