@@ -1,4 +1,3 @@
-import { fixupHueShorter } from 'culori';
 import { type Hue, hexColor, hueOf, type Tone } from './tones';
 
 // The colors of the page and the documents. The owner chooses the hues in `content/look.ts`.
@@ -46,24 +45,16 @@ export function huesOf(look?: { hues?: Partial<Record<keyof Hues, number | strin
   };
 }
 
-/** A hue in the middle of two hues that differ by more degrees would look like neither. */
-const NEAR_DEGREES = 60;
+/** If the hues of links and of the deep differ by more degrees, the sea looks like the deep. */
+const MAX_DEGREES = 60;
 
-/**
- * The hue of water: `ink`, or between `link` and `ink` if these are near each other.
- * @param depth from 0, where the hue is `link`, to 1, where it is `ink`
- */
-function waterHue({ ink, link }: Hues, depth: number): Hue {
+/** The hue of the sea: that of the links and lines in it, if the deep has a similar one. */
+function seaHue({ ink, link }: Hues): Hue {
   if (ink === 'gray' || link === 'gray') return ink;
-  // The shorter way around the wheel: 350 and 10 become 350 and 370.
-  const [start = ink, end = link] = fixupHueShorter([ink, link]);
-  return Math.abs(end - start) <= NEAR_DEGREES ? start + (end - start) * (1 - depth) : ink;
+  // There are two ways around the wheel.
+  const degrees = Math.abs(ink - link) % 360;
+  return Math.min(degrees, 360 - degrees) <= MAX_DEGREES ? link : ink;
 }
-
-/** The sea lies beside links and lines, and has almost their hue. */
-const SEA_DEPTH = 0.1;
-/** The deep is nearly as dark as `ink`, but still looks like the sea above it. */
-const DEEP_DEPTH = 0.7;
 
 export type Theme = 'light' | 'dark';
 
@@ -80,12 +71,11 @@ type WaterName = 'sea' | 'deep' | 'deepest' | 'shore';
  */
 function waterTones(hues: Hues): Record<Theme, Record<WaterName, Tone>> {
   const { ink } = hues;
-  const sea = waterHue(hues, SEA_DEPTH);
-  const deep = waterHue(hues, DEEP_DEPTH);
+  const sea = seaHue(hues);
   return {
     light: {
       sea: { lightness: 0.87, chroma: 0.052, hue: sea, gray: 0.88 },
-      deep: { lightness: 0.345, chroma: 0.062, hue: deep, gray: 0.235 },
+      deep: { lightness: 0.345, chroma: 0.062, hue: ink, gray: 0.235 },
       deepest: { lightness: 0.19, chroma: 0.036, hue: ink, gray: 0.17 },
       shore: { lightness: 0.74, chroma: 0.085, hue: sea, gray: 0.76 },
     },
@@ -93,7 +83,7 @@ function waterTones(hues: Hues): Record<Theme, Record<WaterName, Tone>> {
       sea: { lightness: 0.405, chroma: 0.064, hue: ink, gray: 0.4 },
       deep: { lightness: 0.2, chroma: 0.042, hue: ink, gray: 0.185 },
       deepest: { lightness: 0.1, chroma: 0.022, hue: ink, gray: 0.08 },
-      shore: { lightness: 0.325, chroma: 0.057, hue: deep, gray: 0.32 },
+      shore: { lightness: 0.325, chroma: 0.057, hue: ink, gray: 0.32 },
     },
   };
 }
@@ -101,7 +91,6 @@ function waterTones(hues: Hues): Record<Theme, Record<WaterName, Tone>> {
 /** All other colors: on light pages, on dark ones, and those that differ on a light page's deep. */
 function tonesOf(hues: Hues) {
   const { paper, ink, link, action } = hues;
-  const water = waterHue(hues, DEEP_DEPTH);
   // A dark yellow looks green, so the hue of this edge moves towards red.
   const edgeHue = action === 'gray' ? action : action - 16;
   const light = {
@@ -140,9 +129,9 @@ function tonesOf(hues: Hues) {
     plate: { lightness: 0.95, chroma: 0.012, hue: paper, gray: 0.96 },
   };
   const deep = {
-    surface: { lightness: 0.395, chroma: 0.06, hue: water, gray: 0.3 },
+    surface: { lightness: 0.395, chroma: 0.06, hue: ink, gray: 0.3 },
     'ink-soft': { lightness: 0.9, chroma: 0.016, hue: paper },
-    edge: { lightness: 0.74, chroma: 0.045, hue: water },
+    edge: { lightness: 0.74, chroma: 0.045, hue: ink },
     link: { lightness: 0.88, chroma: 0.08, hue: link, gray: 0.96 },
   };
   return { light, dark, deep };
