@@ -1,7 +1,4 @@
-/**
- * The line of the wave below the head of the CV, drawn by eye like the page's shores: from left to
- * right, it rises.
- */
+/** The line of the wave below the head of the CV. From left to right, it rises. */
 const line = 'M1 16C84 11 172 21 262 19C346 17 376 3 424 2C454 1 478 4 502 1';
 
 /** The wave and two paler ones, each 3.5 points lower, as an SVG document. */

@@ -49,10 +49,10 @@ export interface CvItem {
   isHeading?: boolean;
   date?: string;
   organization?: Linked;
-  /** Kind of job, place, issuer. */
-  place?: readonly Linked[];
-  /** Technologies, and then addresses. */
-  tools?: readonly Linked[];
+  /** Short texts after title or organization: kind of job, town, issuer. */
+  details?: readonly Linked[];
+  /** Technologies in one text, and then addresses. */
+  toolsAndLinks?: readonly Linked[];
 }
 
 /** A section. All but the introduction have a heading. `section` of `cv.typ` lays it out. */
@@ -86,14 +86,16 @@ const unlinked = (texts: readonly string[]): Linked[] => texts.map((text) => ({ 
 type Texts = Pick<ProfileProject, 'description' | 'highlights' | 'hasShortPoints'> &
   Partial<Pick<ProfileProject, 'result'>>;
 
-/** The description of an entry, its result and its points. An only point ranks as texts do. */
+/** Description, result and points. Without `ofTexts`, the first text stays as long as its entry. */
 function textsOf(entry: Texts, site: LocalizedSite, ofPoints: Rank, ofTexts?: Rank): CvText[] {
   const { description, result, highlights, hasShortPoints } = entry;
-  // Points of a few words are one text: "Ropes · Lamps".
+  // Points of a few words are one text without a bullet: "Ropes · Lamps".
   const points = hasShortPoints ? [highlights.join(' · ')] : highlights;
   return nonEmpty([description, result, ...points]).map((text, index) => {
-    const rank = index === 0 || text === result ? ofTexts : ofPoints;
-    return cvText(text, site, rank, text !== description && !hasShortPoints);
+    // The first text may be a point, if there is no description.
+    const isMainText = index === 0 || text === result;
+    const hasBullet = text !== description && !hasShortPoints;
+    return cvText(text, site, isMainText ? ofTexts : ofPoints, hasBullet);
   });
 }
 
@@ -109,8 +111,8 @@ function careerEntry(entry: CareerEntry, previous?: CareerEntry): CvItem {
     title: hasBoth ? { text: title } : name,
     date: period?.shortText,
     organization: hasBoth ? name : undefined,
-    place: unlinked(inlineTexts.filter((text) => !before.includes(text))),
-    tools: unlinked(nonEmpty([tags.join(', ')])),
+    details: unlinked(inlineTexts.filter((text) => !before.includes(text))),
+    toolsAndLinks: unlinked(nonEmpty([tags.join(', ')])),
   };
 }
 
@@ -127,7 +129,7 @@ function shortListItems(
   const items = others.map(({ name, link, date, organization, summary }) => ({
     title: { text: name, href: link?.url },
     date: date?.shortText,
-    place: unlinked(nonEmpty([organization])),
+    details: unlinked(nonEmpty([organization])),
     texts: nonEmpty([summary]).map((text) =>
       cvText(text, site, 'texts of certificates and the like'),
     ),
@@ -142,17 +144,15 @@ function shortListItems(
 export const projectsInCv = ({ profile }: LocalizedSite) =>
   profile.projects.filter(({ isInCv }) => isInCv);
 
-/** The address of a video or an app would be an identifier, which says nothing on paper. */
-const isNamed = ({ kind }: ProfileProject['links'][number]) => kind === 'video' || kind === 'apk';
-
-/** Where a project is: "kelp.example", and after its address other links as words: "Video". */
-const projectLinks = ({ links }: ProfileProject): Linked[] =>
-  links
-    .toSorted((one, other) => Number(isNamed(one)) - Number(isNamed(other)))
-    .map((link, index) => ({
-      text: isNamed(link) || index > 0 ? link.name : shortAddress(link.url),
-      href: link.url,
-    }));
+/** Where a project is: "kelp.example", and other links as words: "Video". */
+function projectLinks({ links }: ProfileProject): Linked[] {
+  // The address of a video or an app would be an identifier, which says nothing on paper.
+  const printed = links.find(({ kind }) => kind !== 'video' && kind !== 'apk');
+  return links.map((link) => ({
+    text: link === printed ? shortAddress(link.url) : link.name,
+    href: link.url,
+  }));
+}
 
 function projectEntry(project: ProfileProject, site: LocalizedSite): CvItem {
   const { title, period, inlineTexts, tags, isFeatured } = project;
@@ -164,8 +164,8 @@ function projectEntry(project: ProfileProject, site: LocalizedSite): CvItem {
     rank: texts.length > 0 || period ? rank : 'projects without text and date',
     title: { text: title },
     date: period?.shortText,
-    place: unlinked(inlineTexts.filter((text) => !isSameName(text, title))),
-    tools: [...unlinked(nonEmpty([tags.join(', ')])), ...projectLinks(project)],
+    details: unlinked(inlineTexts.filter((text) => !isSameName(text, title))),
+    toolsAndLinks: [...unlinked(nonEmpty([tags.join(', ')])), ...projectLinks(project)],
     texts,
   };
 }
@@ -238,40 +238,40 @@ export function cvSections(site: LocalizedSite): CvSection[] {
   );
 }
 
-export type CvPart = CvItem | CvText;
+export type CvPiece = CvItem | CvText;
 
-/** What may be left out, the last one first. */
-export function partsIn(sections: readonly CvSection[]): CvPart[] {
+/** What may be left out, the last one first: an entry or a text. */
+export function piecesIn(sections: readonly CvSection[]): CvPiece[] {
   const items = sections.flatMap((section) => section.items);
-  const parts = items.flatMap((item) =>
-    [item, ...(item.texts ?? [])].map((part: CvPart, index) => ({ part, index })),
+  const pieces = items.flatMap((item) =>
+    [item, ...(item.texts ?? [])].map((piece: CvPiece, index) => ({ piece, index })),
   );
   return ranks.flatMap((rank) => {
-    const ofRank = parts.filter(({ part }) => part.rank === rank);
-    // The second points of all projects go before their first ones.
+    const ofRank = pieces.filter(({ piece }) => piece.rank === rank);
+    // The first points of all projects, then their second ones, so that none has nine and one none.
     if (rank === 'points of projects') ofRank.sort((one, other) => one.index - other.index);
-    return ofRank.map(({ part }) => part);
+    return ofRank.map(({ piece }) => piece);
   });
 }
 
-/** The sections with parts that stay. Of an entry that does not, the name stays. */
+/** The sections with the pieces that stay. Of an entry that does not, the name stays. */
 export function sectionsWith(
-  parts: readonly CvPart[],
+  staying: readonly CvPiece[],
   sections: readonly CvSection[],
   site: LocalizedSite,
 ): CvSection[] {
-  const stays = (part: CvPart) => part.rank === undefined || parts.includes(part);
+  const stays = (piece: CvPiece) => piece.rank === undefined || staying.includes(piece);
   const textStays = (text: CvText, index: number, all: readonly CvText[]) =>
     stays(text) && (!text.isLead || stays(all[index + 1] ?? text));
   return sections.map((section) => {
-    const staying = section.items.filter(stays);
+    const kept = section.items.filter(stays);
     const gone = section.items.filter((item) => !stays(item));
-    const items = staying.map((item) => ({ ...item, texts: item.texts?.filter(textStays) }));
-    const names = gone.map(({ title, tools }) => ({
+    const items = kept.map((item) => ({ ...item, texts: item.texts?.filter(textStays) }));
+    const names = gone.map(({ title, toolsAndLinks }) => ({
       text: title?.text ?? '',
-      href: tools?.find(({ href }) => href)?.href,
+      href: toolsAndLinks?.find(({ href }) => href)?.href,
     }));
-    const label = staying.length > 0 ? site.locale.words.projects.more : undefined;
+    const label = kept.length > 0 ? site.locale.words.projects.more : undefined;
     return { ...section, items: [...items, ...namesItems(groupOf(label, names, site))] };
   });
 }

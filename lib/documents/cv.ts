@@ -4,11 +4,11 @@ import { palette } from '../design/palette';
 import { paperWave } from '../design/paper-wave';
 import type { LocalizedSite } from '../site/localized-site';
 import {
-  type CvPart,
+  type CvPiece,
   cvSections,
   type Linked,
   labelFor,
-  partsIn,
+  piecesIn,
   ranks,
   sectionsWith,
 } from './cv-sections';
@@ -37,7 +37,7 @@ function contactList(site: LocalizedSite): Linked[] {
 const GROWTH_STEPS = 16;
 
 /** Projects that are a name with links only have the room that the largest letters leave. */
-const leastGrowth = (staying: readonly CvPart[]) =>
+const leastGrowth = (staying: readonly CvPiece[]) =>
   staying.some(({ rank }) => rank === 'projects without text and date') ? GROWTH_STEPS / 2 : 0;
 
 /** The data for `cv.typ`, which lays out the CV. */
@@ -72,40 +72,39 @@ async function largestFitting(most: number, fits: (value: number) => Promise<boo
   return fitting;
 }
 
-/** If less than so much of a second page is needed, parts are left out instead. */
+/** If less than so much of a second page is needed, texts are left out instead. */
 const LEAST_OF_PAGE = 0.2;
 
-/** So many parts are tried after one that has no room. */
+/** After a text that has no room, so many are tried: a shorter one may have room. */
 const MOST_TRIES = 16;
 
 /**
  * The CV as a tagged PDF with embedded fonts. The same content gives the same bytes.
- * @param report is called with the parts that are left out
+ * @param report is called with what is left out
  */
-export async function cvPdf(site: LocalizedSite, report?: (gone: CvPart[]) => void) {
+export async function cvPdf(site: LocalizedSite, report?: (gone: CvPiece[]) => void) {
   const all = cvSections(site);
-  const parts = partsIn(all);
-  const dataFor = (staying: readonly CvPart[], growth = leastGrowth(staying)) =>
+  const pieces = piecesIn(all);
+  const dataFor = (staying: readonly CvPiece[], growth = leastGrowth(staying)) =>
     cvData(site, sectionsWith(staying, all, site), growth);
-  const lengthOf = (staying: readonly CvPart[], growth?: number) =>
+  const lengthOf = (staying: readonly CvPiece[], growth?: number) =>
     filledPages('cv.typ', dataFor(staying, growth));
 
   // 1.1 pages become one page with less on it, 1.5 become two, and 2.3 become two with less on them.
   // Only what always stays may need more.
   const last = ranks.indexOf('texts of projects without a date');
-  const important = parts.filter(({ rank }) => rank && ranks.indexOf(rank) <= last);
+  const important = pieces.filter(({ rank }) => rank && ranks.indexOf(rank) <= last);
   const usual = (await lengthOf(important)) > 1 + LEAST_OF_PAGE ? 2 : 1;
   const pages = Math.max(usual, Math.ceil(await lengthOf([])));
 
-  const fits = async (staying: readonly CvPart[], growth?: number) =>
+  const fits = async (staying: readonly CvPiece[], growth?: number) =>
     (await lengthOf(staying, growth)) <= pages;
-  const count = await largestFitting(parts.length, (value) => fits(parts.slice(0, value)));
-  const staying = parts.slice(0, count);
-  // A shorter part may have room where a longer one has none.
-  for (const part of parts.slice(count + 1, count + 1 + MOST_TRIES)) {
-    if (await fits([...staying, part])) staying.push(part);
+  const count = await largestFitting(pieces.length, (value) => fits(pieces.slice(0, value)));
+  const staying = pieces.slice(0, count);
+  for (const piece of pieces.slice(count + 1, count + 1 + MOST_TRIES)) {
+    if (await fits([...staying, piece])) staying.push(piece);
   }
   const growth = await largestFitting(GROWTH_STEPS, (value) => fits(staying, value));
-  report?.(parts.filter((part) => !staying.includes(part)));
+  report?.(pieces.filter((piece) => !staying.includes(piece)));
   return typesetPdf('cv.typ', dataFor(staying, growth));
 }

@@ -110,6 +110,22 @@ test('what proves least goes first, a long text before a short one, and "Also:" 
   expect(text).toContain('Diver Tern • I sailed. Projects Ant Certificates First aid 2024');
 });
 
+test('each project keeps its first point before one keeps a third, and the intro stands once', async () => {
+  const sentences = 'I row. '.repeat(20).trim();
+  const { text } = await read({
+    owner: { intro: 'I dive.' },
+    about: { paragraphs: ['I dive. I mend nets.'] },
+    projects: Array.from({ length: 9 }, (_, index) => ({
+      title: `Kelp ${index}`,
+      description: 'I plan.',
+      highlights: ['First', 'Second', 'Third'].map((name) => `${name}: ${sentences}`),
+    })),
+  });
+  expect(text.match(/First/g)).toHaveLength(9);
+  expect(text).not.toContain('Third');
+  expect(text).toContain('maria.dev I dive. I mend nets. Projects');
+});
+
 test('fifteen jobs fill two pages: the first ones have their points, the others a sentence', async () => {
   // So many sentences that the first page would end within a job's last points.
   const owner = { intro: 'I dive. '.repeat(18).trim() };
@@ -223,10 +239,12 @@ testWithPdftotext.each(
       const read = readByPdftotext(pdf, ...mode);
       // The same texts may stand above the first section.
       let text = squeezed(read.slice(read.indexOf(sections[1]?.title ?? '')));
-      for (const { title, date, organization, place = [], tools = [] } of entries) {
+      for (const { title, date, organization, details = [], toolsAndLinks = [] } of entries) {
         const name = squeezed(title?.text ?? '');
         text = text.slice(text.indexOf(name) + name.length);
-        const own = [date ?? '', ...[...place, ...tools].map((each) => each.text)].map(squeezed);
+        const own = [date ?? '', ...[...details, ...toolsAndLinks].map((each) => each.text)].map(
+          squeezed,
+        );
         const ends = own.map((part) => text.indexOf(part) + part.length);
         const last = Math.max(0, ...ends);
         const rest = [squeezed(organization?.text ?? ''), ...own]
