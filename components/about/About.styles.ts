@@ -59,12 +59,12 @@ export const Biography = styled.div`
   max-width: var(--measure);
 `;
 
-/** A first paragraph in larger letters. */
-export const Lead = styled.p`
+/** The first paragraph. */
+export const LargeParagraph = styled.p`
   font-size: var(--text-lg);
   font-weight: 500;
   line-height: 1.35;
-  &[data-short] {
+  &[data-largest] {
     font-size: var(--text-xl);
     line-height: 1.3;
   }

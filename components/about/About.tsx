@@ -18,7 +18,7 @@ import {
   ColumnWithoutPhoto,
   ColumnWithPhoto,
   CvText,
-  Lead,
+  LargeParagraph,
   PhotoFrame,
   Services,
 } from './About.styles';
@@ -29,10 +29,10 @@ const photoFrames: Frames = {
   narrow: { width: COLUMN_SHARE, ratio: MAX_PHOTO_RATIO },
 };
 
-/** A first paragraph of more letters, all large and medium, would be a loud wall. */
-const MAX_LEAD = 350;
-/** One of up to so many letters has three or four lines in the largest letters. */
-const MAX_SHORT_LEAD = 160;
+/** How many letters a large first paragraph has at most: some six lines. More would be loud. */
+const MAX_LARGE = 350;
+/** How many one in the largest letters has at most: some four lines. */
+const MAX_LARGEST = 160;
 
 export function About(section: SectionProps) {
   const { profile, locale } = section;
@@ -48,11 +48,11 @@ export function About(section: SectionProps) {
       <Biography>
         {paragraphs.map((text, index) => {
           const letters = plainText(text).length;
-          if (index > 0 || letters > MAX_LEAD) return <Paragraph key={index} text={text} />;
+          if (index > 0 || letters > MAX_LARGE) return <Paragraph key={index} text={text} />;
           return (
-            <Lead key={index} data-short={letters <= MAX_SHORT_LEAD || undefined}>
+            <LargeParagraph key={index} data-largest={letters <= MAX_LARGEST || undefined}>
               <LinkedText text={text} />
-            </Lead>
+            </LargeParagraph>
           );
         })}
         {answers.length > 0 && (

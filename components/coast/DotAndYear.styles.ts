@@ -48,7 +48,7 @@ export const RowLine = styled.div.attrs({ 'aria-hidden': true, className: 'off-p
     }
   }
   /* Not a text, so that copies and programs skip it: the date is in the row. */
-  &[data-year]:not([data-year=''])::after {
+  &[data-year]::after {
     content: attr(data-year);
     top: 0;
     ${numberAt('100% + var(--number-gap)')}

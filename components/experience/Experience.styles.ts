@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { ROOM_ABOVE_INLET } from '../coast/CoastParts.styles';
 import { media } from '../styles/media';
 import { twoColumns } from '../styles/mixins';
-import { ROOM_ABOVE_TARGET, TwoColumnList } from '../ui/TwoColumnList.styles';
+import { ROOM_ABOVE_TARGET } from '../ui/TwoColumnList.styles';
 
 /** Where a link to the first list leads: above the title of the section. */
 export const TargetInTitle = styled.span`
@@ -12,9 +12,8 @@ export const TargetInTitle = styled.span`
   top: -${ROOM_ABOVE_TARGET};
 `;
 
-export const OrganizationList = styled(TwoColumnList)`
+export const OrganizationList = styled.ol.attrs({ role: 'list' })`
   margin-top: ${ROOM_ABOVE_INLET};
-  border: 0;
 `;
 
 /** A school, or a company with the roles that the owner had there. */
@@ -52,12 +51,6 @@ export const EntryColumns = styled.div`
     ${twoColumns}
     align-items: baseline;
   }
-`;
-
-export const EntryText = styled.div`
-  display: grid;
-  gap: 0.25rem;
-  max-width: var(--measure);
 `;
 
 export const RoleTitle = styled.h3`

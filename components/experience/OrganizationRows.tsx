@@ -8,9 +8,9 @@ import { Points } from '../ui/FoldedList';
 import { InlineTexts } from '../ui/InlineTexts';
 import { Paragraph } from '../ui/LinkedText';
 import { Logo } from '../ui/Logo';
+import { RowText } from '../ui/TwoColumnList.styles';
 import {
   EntryColumns,
-  EntryText,
   Organization,
   OrganizationList,
   OrganizationRow,
@@ -34,7 +34,7 @@ export function OrganizationRows({ rows, hasDots, ...shared }: OrganizationRowsP
   if (rows.length === 0) return null;
   const years = hasDots ? newYearsOf(rows) : [];
   return (
-    <OrganizationList as="ol">
+    <OrganizationList>
       {rows.map((entries, row) => (
         <OrganizationRow key={row}>
           {years[row] && <Coast part="inlet" />}
@@ -84,7 +84,7 @@ function Role({ entry, headingLevel: Title, locale }: RoleProps) {
   return (
     <EntryColumns>
       {head}
-      <EntryText>
+      <RowText>
         <Paragraph text={description} />
         <Points
           of="experience"
@@ -94,7 +94,7 @@ function Role({ entry, headingLevel: Title, locale }: RoleProps) {
           locale={locale}
         />
         <InlineTexts texts={tags} label={locale.words.skills.title} />
-      </EntryText>
+      </RowText>
     </EntryColumns>
   );
 }

@@ -25,7 +25,8 @@ export function SkillLevels({ profile, locale }: SectionProps) {
         <SkillList role="list" data-ungrouped={heading ? undefined : ''}>
           {entries.map((skill, row) => {
             const level = skill.level.percent;
-            const levelAbove = row === 0 && heading ? level : levels[row - 1];
+            const isBelowTitle = row === 0 && heading !== undefined;
+            const levelAbove = isBelowTitle ? level : levels[row - 1];
             const label = skill === lastSkill ? formatPercent(100, locale.language) : undefined;
             return (
               <SkillRow

@@ -21,6 +21,8 @@ export const TwoColumnRow = styled.li`
 `;
 
 export const RowText = styled.div`
+  display: grid;
+  gap: 0.25rem;
   max-width: var(--measure);
 `;
 

@@ -54,34 +54,18 @@ const MIN_LEVEL_ON_CHART = 30;
 /** On a phone, a longer list of names would make all rows of the chart higher. */
 const MAX_USED_FOR = 2;
 
-/** Finds the skill that a tag means, or else one that differs by note or version only. */
-function skillFinder(skills: readonly Anchored<Skill>[]) {
-  const plainNameOf = (name: string) => technologyOf(withoutDetails(name));
-  const names = skills.map(({ name }) => technologyOf(name));
-  const plainNames = skills.map(({ name }) => plainNameOf(name));
-  return (tag: string) =>
-    skills[names.indexOf(technologyOf(tag))] ?? skills[plainNames.indexOf(plainNameOf(tag))];
-}
+/** "react" for "React", "React 19" and "React (since 2020)". */
+const plainNameOf = (name: string) => technologyOf(withoutDetails(name));
 
-/** Finds the projects and employers with a tag that means a skill. */
-function usedForFinder(
-  skills: readonly Anchored<Skill>[],
-  projects: readonly ProfileProject[],
-  jobs: readonly CareerEntry[],
-) {
-  const skillOf = skillFinder(skills);
-  const allUses = [
-    ...projects.map(({ title, id, tags }) => ({ name: title, href: `#${id}`, tags })),
-    ...jobs.map(({ organization = '', tags }) => ({ name: organization, href: undefined, tags })),
-  ];
-  return (skill: Anchored<Skill>): NamedLink[] =>
-    allUses
-      .filter(({ tags }) => tags.some((tag) => skillOf(tag) === skill))
-      .filter(
-        ({ name }, index, uses) => uses.findIndex((use) => isSameName(use.name, name)) === index,
-      )
-      .slice(0, MAX_USED_FOR);
-}
+/** A project or employer with its tags. */
+type Use = NamedLink & { tags: readonly string[] };
+
+/** The first projects and employers with a tag that means the skill. */
+const firstUsesOf = (skill: Skill, uses: readonly Use[]): NamedLink[] =>
+  uses
+    .filter(({ tags }) => tags.some((tag) => plainNameOf(tag) === plainNameOf(skill.name)))
+    .filter(({ name }, index, all) => all.findIndex((use) => isSameName(use.name, name)) === index)
+    .slice(0, MAX_USED_FOR);
 
 /** @param projects in the order of the page */
 export function skillsFor(
@@ -89,16 +73,20 @@ export function skillsFor(
   projects: readonly ProfileProject[],
   jobs: readonly CareerEntry[],
 ) {
-  const entries = withIds('skill', context.content.skills, ({ name }) => name);
-  const levels = entries.flatMap(({ level }) => level ?? []);
+  const ownSkills = withIds('skill', context.content.skills, ({ name }) => name);
+  const levels = ownSkills.flatMap(({ level }) => level ?? []);
   /** Whether the page shows the levels as a chart: the coast leads through them. */
   const isChart =
     levels.length > 0 &&
     levels.length <= MAX_ON_CHART &&
     levels.every((level) => level >= MIN_LEVEL_ON_CHART);
+  const uses: Use[] = [
+    ...projects.map(({ title, id, tags }) => ({ name: title, href: `#${id}`, tags })),
+    ...jobs.map(({ organization = '', tags }) => ({ name: organization, tags })),
+  ];
   // Bars stand close together, so each has a single line.
-  const usedForOf = isChart ? usedForFinder(entries, projects, jobs) : () => [];
-  const skills = entries.map((skill) => skillFor(skill, usedForOf(skill), context));
+  const usedForOf = (skill: Skill) => (isChart ? firstUsesOf(skill, uses) : []);
+  const skills = ownSkills.map((skill) => skillFor(skill, usedForOf(skill), context));
   const { ungrouped } = context.locale.words.skills;
   const groupsIn = <Entry extends ProfileSkill>(list: readonly Entry[]): SkillGroup<Entry>[] =>
     groupsOf(withoutGroupLast(list), ungrouped);
