@@ -16,11 +16,15 @@ export const mailAddressIn = (href: string): string => href.replace(/^mailto:|\?
 /** What follows an address in a sentence: ".", ",", or a ")" without "(". */
 export const addressEnd = /([.,;]|(?<!\([^()]*)\))+$/;
 
+/** Parameters that a copied address has for programs alone: "utm_source=cv", "hl=en". */
+const forPrograms = /(?<=[?&])(utm_\w+|fbclid|gclid|hl|gl)=[^&#]*&?/gi;
+
 /** An address as people write it: "name.example/in/josé"; "ana@name.example" without subject. */
-export const shortAddress = (address: string): string =>
-  isMailUrl(address)
-    ? mailAddressIn(address)
-    : decoded(address.replace(/^https?:\/\/(www\.)?|\/$/gi, ''));
+export function shortAddress(address: string): string {
+  if (isMailUrl(address)) return mailAddressIn(address);
+  const short = address.replace(forPrograms, '').replace(/[?&](?=#|$)/, '');
+  return decoded(short.replace(/^https?:\/\/(www\.)?|\/$/gi, ''));
+}
 
 function decoded(address: string): string {
   try {

@@ -45,7 +45,13 @@ const periodFields = fields({
   from: firstDate,
   to: lastDate.optional(),
   text: text(60).optional(),
-});
+}).refine(
+  // Compares only as many characters as `to` has: '2024-08' is not after '2024'. What is no date
+  // has a fault already.
+  ({ from, to = 'present' }) =>
+    to === 'present' || !isIsoDate(from) || !isIsoDate(to) || from.slice(0, to.length) <= to,
+  'must not end before it starts',
+);
 
 /**
  * A period is one date, '2024-05'; or a text, "Summer 2024", from which documents for programs get

@@ -253,6 +253,7 @@ const identifier = text(100)
   .optional();
 
 const contactSchema = fields({
+  /** A paragraph above addresses and form. */
   intro: linkedProse(600).optional(),
   email: address(300, isMailAddress, 'must be an e-mail address').optional(),
   phone: text(60)

@@ -67,6 +67,7 @@ const mistakes: readonly Readonly<Record<string, unknown>>[] = [
   { 'experience.0.period': '2023-02-29' },
   { 'experience.0.period': { to: '2024-08' } },
   { 'experience.0.period': { from: '2024-13', to: '2023' } },
+  { 'experience.0.period': { from: '2024-08', to: '2024-07' } },
   { 'experience.0.period.to': 'Now' },
   { awards: [{ title: 'Net', date: { from: '2024-55', text: 'Spring' } }] },
   { 'site.updated': '2026-02-31' },
@@ -119,7 +120,8 @@ test('each mistake is a fault, with file, entry, field, rule and value in a sent
 
 test('rare values are no fault', () => {
   const rare = {
-    'experience.0.period': { from: '2999-12', to: '2999-12' },
+    'experience.0.period': { from: '2024-08', to: '2024' },
+    'experience.1.period': { from: '2999-12', to: '2999-12' },
     awards: [{ title: 'x'.repeat(160), date: '2024-02-29' }],
     'owner.intro': '[a](#home) [b](#projects) [c](#project-arkha) [d](#skill-c) [e](#awards)',
     'skills.0.level': 0,

@@ -30,6 +30,8 @@ test.each([
   ['https://www.linkedin.com/in/jos%C3%A9-r/', 'linkedin.com/in/josé-r'],
   ['https://ana.example/100%', 'ana.example/100%'],
   ['https://Ana.Example/', 'Ana.Example'],
+  ['https://ana.example/?utm_source=cv&utm_medium=pdf', 'ana.example'],
+  ['https://store.example/app?id=kelp&hl=en&gl=PH#top', 'store.example/app?id=kelp#top'],
 ])('readers see %s as %s', (address, text) => {
   expect(shortAddress(address)).toBe(text);
 });
