@@ -1,31 +1,33 @@
 import type { ImageUse } from '../content/schema-fields';
 import { hashedFolder } from '../files/generated-names';
 import { decodeOriginal, MAX_HEIGHT, type Original } from './original';
-import { logoWidth, NARROWEST_FILE, type PreparedImage, type Size } from './prepared-image';
+import { logoWidth, type PreparedImage, type Size } from './prepared-image';
 import sharp from './sharp';
 import { visiblePart } from './visible-part';
 
 /** The folder of the images in the export. Browsers keep its files for a year. */
 export const imagesFolder = `${hashedFolder}images/`;
 
-/** Full chroma (4:4:4) keeps colored text crisp, and costs 3 % more bytes. */
-const chromaSubsampling = '4:4:4';
-/** Effort 3 takes a third of the time of 4, the default of AVIF. The files are 5 % larger. */
-const EFFORT = 3;
+const avif = {
+  /** A third of the time of 4, the default. The files are 5 % larger. */
+  effort: 3,
+  /** Full chroma keeps colored text crisp, and costs 3 % more bytes. */
+  chromaSubsampling: '4:4:4',
+};
 
 const MAX_WIDTH = 1600;
 
 /** If one of these changes, all files are made again. */
 export const encodeSettings = {
   /** In pixels: 720 and 1080 are for phones of double and triple density, 480 for small cards. */
-  widths: [MAX_WIDTH, 1080, 720, NARROWEST_FILE],
+  widths: [MAX_WIDTH, 1080, 720, 480],
   maxHeight: MAX_HEIGHT,
   /** The largest width for browsers without AVIF, like Edge before 121. */
   fallbackWidth: 1080,
   /** So low that the portrait, usually the page's largest contentful paint, loads fast. */
-  avif: { quality: 50, effort: EFFORT, chromaSubsampling },
+  avif: { ...avif, quality: 50 },
   /** For pictures narrower than `SMALL_WIDTH`: quality 50 would smear eyes and teeth in them. */
-  smallAvif: { quality: 70, effort: EFFORT, chromaSubsampling },
+  smallAvif: { ...avif, quality: 70 },
   // For the few browsers without AVIF. `mozjpeg` and `palette` make the files smaller.
   jpeg: { quality: 78, mozjpeg: true },
   png: { palette: true, quality: 90 },

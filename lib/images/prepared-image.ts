@@ -6,9 +6,6 @@ import type { ImageUse } from '../content/schema-fields';
  */
 export type Plate = 'light' | 'dark' | 'none';
 
-/** The width of the narrowest file of a large picture, in pixels. */
-export const NARROWEST_FILE = 480;
-
 export interface Size {
   width: number;
   height: number;
