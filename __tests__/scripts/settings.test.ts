@@ -3,9 +3,11 @@ import { once } from 'node:events';
 import { readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
+import { contentFileTexts, indexFileText } from '@/__tests__/sites/content-file-texts';
 import { copySite } from '@/__tests__/sites/site-copy';
 import config from '@/next.config';
 import { cleanEnv } from '@/scripts/support/clean-env';
+import { minimalContent } from '../contents/minimal';
 import { makeFolder } from '../support/folder';
 import { freePort } from '../support/free-port';
 
@@ -17,10 +19,12 @@ test('a build is one for production, whatever NODE_ENV is, and Next does not exp
 });
 
 test('build, doctor and preview read the settings of .env in the same way', async () => {
+  // The fault names the path of the page.
+  const content = { ...minimalContent, awards: [{ title: 'A', summary: '[B](#c)' }] };
   const cwd = await copySite('settings', {
     '.env': '\ufeffSITE_URL="https://juan.example/my-$NAME/"\nNAME=site\n',
-    // A fault, which names the path of the page.
-    'content/awards.ts': "export const awards = [{ title: 'A', summary: '[B](#c)' }];",
+    ...contentFileTexts(content),
+    'content/index.ts': indexFileText('content', content),
     'out/index.html': '<h1>Juan</h1>',
   });
   const env = cleanEnv({ PORT: String(await freePort()) });
