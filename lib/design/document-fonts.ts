@@ -49,7 +49,7 @@ export function fontPackageFor(letters: string, language: string): string | unde
   const hasHan = /\p{Script=Han}/u.test(letters);
   // 'zh-Hant-TW' for 'zh-TW'
   const tag = new Intl.Locale(language).maximize().toString();
-  const ofLanguage = optionalFonts.find(({ hanLanguage = '?' }) => tag.startsWith(hanLanguage));
+  const ofLanguage = optionalFonts.find(({ hanLanguage: start }) => start && tag.startsWith(start));
   const ofScript = optionalFonts.find(({ script }) => script.test(letters));
   const found = (hasHan && ofLanguage) || ofScript;
   return found && packageOf(found.font);

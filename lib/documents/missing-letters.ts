@@ -2,7 +2,7 @@ import type { ContentByFolder } from '../content/schema';
 import { textFields } from '../content/text-fields';
 import { fontPackageFor } from '../design/document-fonts';
 import { undrawableIn } from '../design/drawable';
-import { type Fault, fieldPath, valueAt } from '../faults/fault';
+import { fieldPath, valueAt } from '../faults/fault';
 import { pathInExport } from '../files/generated-names';
 import { findPublicFile } from '../files/owners-files';
 import type { LocalizedSite } from '../site/localized-site';
@@ -14,8 +14,7 @@ const documents = { 'cv.pdf': cvData, 'og.png': ogTexts };
 /** Our typeface and Noto Sans have all Latin letters. */
 const letter = /(?!\p{Script=Latin})\p{L}/u;
 
-const MAX_LISTED = 12;
-const firstOf = (characters: readonly string[]) => characters.slice(0, MAX_LISTED).join(' ');
+const firstTwelve = (characters: readonly string[]) => characters.slice(0, 12).join(' ');
 
 /**
  * The letters or symbols of a document that no installed font has. The page shows them, because
@@ -29,14 +28,14 @@ function missingLettersIn(name: string, data: object, { folder, locale, hrefOf }
   const document = { name, href: hrefOf(`/${name}`) };
   const letters = missing.filter((character) => letter.test(character));
   if (letters.length === 0) {
-    const line = `${file}: no installed font has ${firstOf(missing)}, so it leaves them out`;
+    const line = `${file}: no installed font has ${firstTwelve(missing)}, so it leaves them out`;
     return [{ ...document, isMade: true, line }];
   }
   const fontPackage = fontPackageFor(letters.join(''), locale.language);
   const remedy = fontPackage
     ? `run: npm install --save-exact ${fontPackage}`
     : `write these letters in another way, or save your own ${file} in public/`;
-  const line = `without ${file}: no installed font has ${firstOf(letters)}; ${remedy}`;
+  const line = `without ${file}: no installed font has ${firstTwelve(letters)}; ${remedy}`;
   return [{ ...document, isMade: false, line }];
 }
 
@@ -57,10 +56,7 @@ export const unmadeDocuments = (site: LocalizedSite) =>
   documentsWithMissingLetters(site).filter(({ isMade }) => !isMade);
 
 /** Finds links to documents that are not made. 'Download CV' goes with the CV of its page. */
-export function unmadeLinkFaults(
-  contents: ContentByFolder,
-  sites: readonly LocalizedSite[],
-): Fault[] {
+export function unmadeLinkFaults(contents: ContentByFolder, sites: readonly LocalizedSite[]) {
   const unmade = sites.flatMap(unmadeDocuments);
   return sites.flatMap(({ content, folder, hrefOf }) =>
     textFields(content).flatMap(({ keys, kind, text }) => {
