@@ -16,8 +16,8 @@ function makeBuild(): string {
   return folder;
 }
 
-function startPreview(settings: Record<string, string> = {}) {
-  const env = cleanEnv({ SITE_URL: 'https://ana.example/portfolio/', ...settings });
+function startPreview(PORT: string) {
+  const env = cleanEnv({ SITE_URL: 'https://ana.example/portfolio/', PORT });
   const args = ['--import', 'tsx', script];
   const preview = spawn(process.execPath, args, { cwd: makeBuild(), env });
   let output = '';
@@ -32,10 +32,23 @@ function startPreview(settings: Record<string, string> = {}) {
   return { printed, stop: () => preview.kill() };
 }
 
-test('the preview prints the messages of the form', async () => {
-  const { printed, stop } = startPreview({ PORT: String(await freePort()) });
+/** The status of the page at another address of this computer; the error if nothing answers. */
+const statusAt = (host: string, port: string) =>
+  fetch(`http://${host}:${port}/portfolio/`).then(
+    ({ status }) => status,
+    ({ cause }) => String(cause),
+  );
+
+// Linux has all of 127.0.0.0/8; elsewhere nothing says whether the network reaches the preview.
+const otherAddresses = process.platform === 'linux' ? ['127.0.0.2'] : [];
+
+test('the preview answers in the network at the variable PORT, and prints the messages of the form', async () => {
+  const port = String(await freePort());
+  const { printed, stop } = startPreview(port);
   try {
-    const [, address = ''] = await printed(/Your page: {2}(\S+\/portfolio\/)\n/);
+    const address = `http://127.0.0.1:${port}/portfolio/`;
+    await printed(new RegExp(`Your page: +${address}\n`));
+    for (const host of otherAddresses) expect(await statusAt(host, port)).toBe(200);
     // Terminals obey control characters.
     const sent = {
       from_name: '\u001b[2JAna Reyes\r',
@@ -49,27 +62,6 @@ test('the preview prints the messages of the form', async () => {
     expect(message).toMatch(
       /^Message for Maria\n +From: +\[2JAna Reyes\n +Reply to: ana@example\.com\n +\| Hello\n +\| again$/,
     );
-  } finally {
-    stop();
-  }
-});
-
-/** The status of the page at another address of this computer; the error if nothing answers. */
-const statusAt = (host: string, port: string) =>
-  fetch(`http://${host}:${port}/portfolio/`).then(
-    ({ status }) => status,
-    ({ cause }) => String(cause),
-  );
-
-// Linux has all of 127.0.0.0/8; elsewhere nothing says whether the network reaches the preview.
-const otherAddresses = process.platform === 'linux' ? ['127.0.0.2'] : [];
-
-test('with the variable PORT the preview answers in the network, at that port', async () => {
-  const port = String(await freePort());
-  const { printed, stop } = startPreview({ PORT: port });
-  try {
-    await printed(new RegExp(`Your page: +http://127.0.0.1:${port}/portfolio/\n`));
-    for (const host of otherAddresses) expect(await statusAt(host, port)).toBe(200);
   } finally {
     stop();
   }
