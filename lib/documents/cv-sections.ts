@@ -144,14 +144,15 @@ function shortListItems(
 export const projectsInCv = ({ profile }: LocalizedSite) =>
   profile.projects.filter(({ isInCv }) => isInCv);
 
-/** Where a project is: "kelp.example", and other links as words: "Video". */
+/** Where a project is: "kelp.example", and then other links as words: "Video". */
 function projectLinks({ links }: ProfileProject): Linked[] {
   // The address of a video or an app would be an identifier, which says nothing on paper.
   const printed = links.find(({ kind }) => kind !== 'video' && kind !== 'apk');
-  return links.map((link) => ({
-    text: link === printed ? shortAddress(link.url) : link.name,
-    href: link.url,
-  }));
+  const others = links.filter((link) => link !== printed);
+  return [
+    ...(printed ? [{ text: shortAddress(printed.url), href: printed.url }] : []),
+    ...others.map(({ name, url }) => ({ text: name, href: url })),
+  ];
 }
 
 function projectEntry(project: ProfileProject, site: LocalizedSite): CvItem {
