@@ -178,6 +178,8 @@ export const Percent = styled.b`
     --from-dot: max(var(--number-gap), min(var(--beyond-line), 1000 * var(--overlap)));
     ${numberAt('100% - var(--coast-end) + var(--from-dot)')}
     top: 100%;
+    /* In front of the next row, so that visitors can select it. */
+    z-index: 1;
     /* It covers depth lines, so that none crosses a digit. */
     padding-inline: 0.15em;
     background: var(--sea);
