@@ -4,7 +4,7 @@ import { ContentLink } from './ContentLink';
 
 /**
  * A text of the content with its links, like "See my [pull request](https://…) and my
- * [school](#education).", and a space at its end. With a link, each part has an element of its own,
+ * [school](#education).", and a space at its end. A text beside a link has an element of its own,
  * because browser translation replaces text nodes.
  */
 export function LinkedText({ text }: { text: string }) {
@@ -12,11 +12,14 @@ export function LinkedText({ text }: { text: string }) {
   const runs = textRuns(shownText);
   const hasLink = runs.some(({ href }) => href !== undefined);
   if (!hasLink) return shownText;
-  return runs.map((run, index) => (
-    <span key={index}>
-      <ContentLink href={run.href}>{run.text}</ContentLink>
-    </span>
-  ));
+  return runs.map((run, index) => {
+    if (run.href === undefined) return <span key={index}>{run.text}</span>;
+    return (
+      <ContentLink key={index} href={run.href}>
+        {run.text}
+      </ContentLink>
+    );
+  });
 }
 
 /** A paragraph of the content, if there is one. */
