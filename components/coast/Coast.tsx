@@ -2,7 +2,7 @@
 
 import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
-import { CoastPart, type Part, parts } from './CoastParts.styles';
+import { CoastPart, coastParts, type Part } from './CoastParts.styles';
 import { besideNumbers, depths, landBeside, SWELL_REACH, SWELLS, seaBeside } from './curve';
 
 const DEPTH_LINE_WIDTH = '1.5px';
@@ -12,7 +12,6 @@ export const Drawing = styled.svg.attrs({ preserveAspectRatio: 'none' })`
   position: absolute;
   inset-block: 0;
   width: 100%;
-  max-width: none;
   height: var(--drawing-height, 100%);
   overflow: visible;
   stroke: var(--link);
@@ -28,15 +27,22 @@ export const Drawing = styled.svg.attrs({ preserveAspectRatio: 'none' })`
   }
 `;
 
-/** The least length of swells, in rem, by eye: 2, 4 or 8 are shown where they have this length. */
+/**
+ * The least length of a swell, in rem. A part that is 30rem high shows two swells, and one that is
+ * 60rem high shows four. A shorter swell would look like a wave.
+ */
 const MIN_SWELL = 13.5;
 
-/** The drawing is higher than its part, which cuts off all but so many swells. */
+/**
+ * The drawing is higher than its part, which cuts off all but so many swells: two of eight show if
+ * the drawing is four times as high.
+ */
 const heightToShow = (count: number) => `height: ${(100 * SWELLS) / count}%;`;
 
 /**
- * The width decides how far swells come to the texts: `--swells`, or 5px in narrow windows, where
- * texts are 8px away. In low parts, it is a share of the height (`cqh`): they must not be steep.
+ * How far swells come to the texts is `--swells`, or 5px in narrow windows, where texts are 8px
+ * away. In low parts, it is a share of the height (`cqh`), so that they are not steep. Swells reach
+ * over 2 % of the width of the drawing, so for 5px it is 250px wide.
  */
 const Swells = styled(Drawing)`
   width: calc(${100 / SWELL_REACH} * max(1px, var(--swells, min(5px, 4cqh))));
@@ -139,21 +145,21 @@ export const CoastOutlines = ({ lines }: { lines: Record<string, string> }) => (
 const viewBox = '0 0 100 100';
 
 interface CoastProps {
-  part: keyof typeof parts;
+  part: keyof typeof coastParts;
   /** For `between`: the levels of the dot before and of the next one. */
   levels?: readonly [number, number];
 }
 
 export function Coast({ part, levels }: CoastProps) {
-  const { line, style, path = levels && besideNumbers.between(...levels) }: Part = parts[part];
+  const { line, style, path = levels && besideNumbers.between(...levels) }: Part = coastParts[part];
   // Lines to the left keep their end at the lower dot, and lines to the right at the upper one.
   const fixed = levels && (levels[0] < levels[1] ? '0%' : '100%');
   const Shape = line === 'swells' ? Swells : Drawing;
   return (
     <CoastPart
       data-drawing=""
-      // Beyond the tail, the header has the color of the sea.
-      data-ground={line === 'tail' ? 'sea' : undefined}
+      // Below the end of the land, the header has the color of the sea.
+      data-ground={line === 'landEnd' ? 'sea' : undefined}
       aria-hidden="true"
       style={{ '--fixed': fixed, ...style }}
     >

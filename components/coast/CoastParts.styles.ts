@@ -6,12 +6,12 @@ import { SIDE_END } from '@/lib/design/shore';
 import { media } from '../styles/media';
 import { wholePixels } from '../styles/mixins';
 import { BESIDE_COLUMN } from '../styles/sizes';
-import { besideNumbers, type CoastLine, TAIL_BOTTOM } from './curve';
+import { besideNumbers, type CoastLine, LAND_END_BOTTOM } from './curve';
 
 // Where each part of the coast is, and how large. `docs/architecture.md` has a drawing of it.
 //
 // - To move dots, or to make swells higher, change a length in `coastSizes`.
-// - To add a part, draw its line in `curve.ts`, and give it a place in `parts`.
+// - To add a part, draw its line in `curve.ts`, and give it a place in `coastParts`.
 
 /** The least width of the water in the gutter of a narrow window. One depth line fits into it. */
 const NARROW_WATER = '6px';
@@ -45,7 +45,7 @@ export const coastSizes = css`
   --room-above-chart: 1rem;
   --room-below-chart: calc(1.3 * var(--gap-lg));
   /* From where the coast bends to the first row of a chart. */
-  --inward: calc(var(--room-above-chart) + 0.75 * var(--gap));
+  --to-chart: calc(var(--room-above-chart) + 0.75 * var(--gap));
   /* From the end of the section, which is the edge of the window, to the coast. */
   ${wholePixels(
     '--from-window',
@@ -58,13 +58,13 @@ export const coastSizes = css`
     --coast-padding: max(0px, 6.5rem - var(--page-margin));
     /* A quarter of a wide margin is land, and the rest is water. */
     --coast-room: max(2.2rem, 0.25 * var(--page-margin));
-    /* How far swells come to the texts. This and the following lengths are by eye. */
+    /* How far swells come to the texts. */
     --swells: min(0.7rem, 4cqh);
     /* A year reaches beyond its inlet into the water of the margin. */
     --inlet: 7rem;
     --inlet-half: 4.5rem;
     /* From the middle of the title, so that the coast has a long way for a wide step. */
-    --inward: calc(var(--room-above-chart) + var(--gap) + 0.5 * var(--text-2xl));
+    --to-chart: calc(var(--room-above-chart) + var(--gap) + 0.5 * var(--text-2xl));
   }
 `;
 
@@ -74,15 +74,15 @@ export const coastSizes = css`
  */
 export const baySizes = css`
   ${media.split} {
-    --sea-at-foot: calc(${1 - SIDE_END} * var(--home-picture));
-    /* By eye, so that the bay has room above the title. */
+    --sea-under-picture: calc(${1 - SIDE_END} * var(--home-picture));
+    /* The bay has room above the title. */
     --padding-top: calc(var(--padding) + 1.5rem);
     --bay-height: calc(var(--padding-top) + 0.5 * var(--text-2xl));
   }
 `;
 
-/** How far the coast in the margin is from the end of what contains a part. */
-const margin = 'calc(-1 * var(--coast-room))';
+/** From the end of what contains a part to the coast in the margin. */
+const TO_MARGIN = 'calc(-1 * var(--coast-room))';
 
 /**
  * A part of the coast: land and sea from one edge of the window to the other, behind the texts. It
@@ -91,7 +91,7 @@ const margin = 'calc(-1 * var(--coast-room))';
 export const CoastPart = styled.div`
   position: absolute;
   z-index: -1;
-  inset-inline-end: ${margin};
+  inset-inline-end: ${TO_MARGIN};
   /* A part begins 1px above its place, so that no gap shows where parts meet between two pixels. */
   margin-top: -1px;
   container-type: size;
@@ -132,76 +132,78 @@ const swells = (from: string, to: string, end?: string): Part => ({
   style: place(from, to, undefined, end),
 });
 
-/** The start of what is between the margin and a dot. */
-const atDot = 'calc(100% - var(--coast-end))';
-const coastEnd = 'var(--coast-end)';
-const atWindow = 'calc(-1 * var(--page-margin))';
+/** The sides of a part: a dot, the edge of the window, and the far side of the cove. */
+const DOT_FROM_START = 'calc(100% - var(--coast-end))';
+const DOT_FROM_END = 'var(--coast-end)';
+const WINDOW_FROM_START = 'calc(-1 * var(--page-margin))';
+const COVE_FROM_START = 'calc(100% - var(--coast-end) - var(--cove-width))';
+/** Where the sea below the picture begins: beside the text, or on phones in the margin. */
+const SEA_FROM_START = `calc(100% - var(--sea-under-picture, ${NARROW_WATER}))`;
 
-/** The height of the tail's drawing: flatter than the shore that follows, by eye. */
-const TAIL_HEIGHT = 'max(4rem, 0.65 * var(--wave-height))';
-/** From the top of the tail to its lowest point. Below it is only sea. */
-export const TAIL_ROOM = `${TAIL_BOTTOM / 100} * ${TAIL_HEIGHT}`;
+// All following lengths are terms of a `calc()`.
+
+/** The height of the drawing `landEnd`: less than that of the waves that follow. */
+const LAND_END_HEIGHT = 'max(4rem, 0.65 * var(--wave-height))';
+/** From its top to its lowest point. Below it is only sea. */
+export const LAND_END_ROOM = `${LAND_END_BOTTOM / 100} * ${LAND_END_HEIGHT}`;
 /** How much less padding its section needs. The depth lines have room in the rest. */
 export const PADDING_SAVED = '0.4 * var(--padding)';
 
-/** On phones: where the coast at the foot of the picture begins and ends. By eye. */
-const footTop = 'var(--header-height) + var(--picture-height) - 4.6rem';
-const footEnd = `${footTop} + 8.25rem`;
-/** Where the sea at the foot of the picture begins: beside the text, or on phones in the margin. */
-const seaAtFoot = `calc(100% - var(--sea-at-foot, ${NARROW_WATER}))`;
-/** The height of the end of the sea, on the error page, by eye. */
+/** On phones: where the coast below the picture begins, in the waves at its foot, and ends. */
+const UNDER_PICTURE_TOP = 'var(--header-height) + var(--picture-height) - 4.6rem';
+const UNDER_PICTURE_END = `${UNDER_PICTURE_TOP} + 8.25rem`;
+/** The height of the end of the sea, on the error page. */
 export const END_OF_SEA = 'clamp(2.5rem, 6vw, 6rem)';
 
 /** From the top of a column: where its section begins, or where the bay of this section ends. */
-const sectionTop = 'var(--bay-height, 0px) - var(--padding-top)';
-const sectionEnd = '100% + var(--padding) + var(--shore-below, 0px)';
+const SECTION_TOP = 'var(--bay-height, 0px) - var(--padding-top)';
+const SECTION_END = '100% + var(--padding) + var(--shore-below, 0px)';
 /** From the top of a row: where its inlet begins, or where the one of the row before ends. */
-const inletTop = '-1 * var(--inlet-half)';
-const inletEnd = 'var(--inlet-half)';
+const INLET_TOP = '-1 * var(--inlet-half)';
+const INLET_END = 'var(--inlet-half)';
 /** From the top of a title: where the inlet of the first row below it begins. */
-const firstInlet = `100% + ${ROOM_ABOVE_INLET} - var(--inlet-half)`;
+const FIRST_INLET = `100% + ${ROOM_ABOVE_INLET} - var(--inlet-half)`;
 /** From the top of the other contacts: where the cove ends, and where the outlet begins. */
-const coveEnd = 'var(--cove-height) - var(--gap)';
-const outletTop = '100% - 2rem';
-const coveStart = 'calc(100% - var(--coast-end) - var(--cove-width))';
+const COVE_END = 'var(--cove-height) - var(--gap)';
+const OUTLET_TOP = '100% - 2rem';
 
 /** All parts, by the element in which they are placed. */
-export const parts = {
-  // In Home, on phones. `foot` is in front of the picture, whose waves are its sea.
-  foot: {
-    line: 'foot',
+export const coastParts = {
+  // In Home, on phones. `underPicture` is in front of the picture, whose waves are its sea.
+  underPicture: {
+    line: 'underPicture',
     style: {
       '--sea-beside': 'none',
       zIndex: 0,
       margin: 0,
-      ...place(footTop, footEnd, '0', NARROW_WATER),
+      ...place(UNDER_PICTURE_TOP, UNDER_PICTURE_END, '0', NARROW_WATER),
     },
   },
-  belowFoot: swells(footEnd, '100%', NARROW_WATER),
+  besideHome: swells(UNDER_PICTURE_END, '100%', NARROW_WATER),
   // At the end of the error page.
-  endOfSea: { line: 'outlet', style: place(`100% - ${END_OF_SEA}`, '100%', seaAtFoot, '0') },
+  endOfSea: { line: 'outlet', style: place(`100% - ${END_OF_SEA}`, '100%', SEA_FROM_START, '0') },
   // In a section.
   bay: {
     line: 'bay',
-    style: place('0px', 'var(--bay-height, 0px)', seaAtFoot, 'var(--from-window)'),
+    style: place('0px', 'var(--bay-height, 0px)', SEA_FROM_START, 'var(--from-window)'),
   },
   section: swells('var(--bay-height, 0px)', '100%', 'var(--from-window)'),
   // In the title of a section.
-  title: swells(sectionTop, '100%'),
-  titleAboveInlet: swells(sectionTop, firstInlet),
-  // The chart is `--room-above-chart` below the title. The part ends where `inward` begins.
-  titleAboveChart: swells(sectionTop, '100% + var(--room-above-chart) - var(--inward)'),
+  title: swells(SECTION_TOP, '100%'),
+  titleAboveInlet: swells(SECTION_TOP, FIRST_INLET),
+  // The chart is `--room-above-chart` below the title. The part ends where `toChart` begins.
+  titleAboveChart: swells(SECTION_TOP, '100% + var(--room-above-chart) - var(--to-chart)'),
   // In the row of a job or school, with or without a year.
-  inlet: { path: besideNumbers.inlet, style: place(inletTop, inletEnd, atDot) },
-  belowInlet: swells(inletEnd, `100% - ${inletEnd}`),
-  besideRow: swells(inletTop, `100% - ${inletEnd}`),
+  inlet: { path: besideNumbers.inlet, style: place(INLET_TOP, INLET_END, DOT_FROM_START) },
+  belowInlet: swells(INLET_END, `100% - ${INLET_END}`),
+  besideRow: swells(INLET_TOP, `100% - ${INLET_END}`),
   // In what follows such rows: the title of the next ones, or the end of the section.
-  listTitle: swells(inletTop, firstInlet),
-  belowRows: swells(inletTop, sectionEnd),
+  listTitle: swells(INLET_TOP, FIRST_INLET),
+  belowRows: swells(INLET_TOP, SECTION_END),
   // In the rows of a chart. Each row ends at its dot; the first one is lower than its part.
-  inward: {
-    path: besideNumbers.inward,
-    style: { '--fixed': '100%', ...place('-1 * var(--inward)', '100%', atDot) },
+  toChart: {
+    path: besideNumbers.toChart,
+    style: { '--fixed': '100%', ...place('-1 * var(--to-chart)', '100%', DOT_FROM_START) },
   },
   between: {
     style: {
@@ -211,39 +213,42 @@ export const parts = {
     },
   },
   // Beside the gap below the last row.
-  outward: {
-    path: besideNumbers.outward,
-    style: { '--fixed': '0%', ...place('100%', '100% + var(--room-below-chart)', atDot) },
+  fromChart: {
+    path: besideNumbers.fromChart,
+    style: { '--fixed': '0%', ...place('100%', '100% + var(--room-below-chart)', DOT_FROM_START) },
   },
   // In Contact. From the left edge of the window, above the title.
   landfall: {
     line: 'landfall',
     style: {
-      ...place(`${sectionTop} + 2px`, '100%', atWindow, coastEnd),
+      ...place(`${SECTION_TOP} + 2px`, '100%', WINDOW_FROM_START, DOT_FROM_END),
       '--drawing-height': 'var(--landfall)',
     },
   },
   // From there to the dot of the e-mail address, and, on phones, from the dot down the form.
-  belowLandfall: swells(`${sectionTop} + var(--landfall)`, '100%'),
+  belowLandfall: swells(`${SECTION_TOP} + var(--landfall)`, '100%'),
   besideForm: swells('-1 * var(--gap)', 'var(--beside-form, 100%)'),
   // The other contacts lie in the sea below `cove` and above `outlet`. Beside a form these are the
   // ends of a bay; else they begin beyond the left edge of the window.
-  cove: { line: 'cove', style: place('-1 * var(--gap)', coveEnd, coveStart, coastEnd) },
-  besideCove: swells(coveEnd, outletTop, 'calc(var(--coast-end) + var(--cove-width))'),
-  outlet: { line: 'outlet', style: place(outletTop, '100% + var(--outlet)', coveStart, coastEnd) },
+  cove: { line: 'cove', style: place('-1 * var(--gap)', COVE_END, COVE_FROM_START, DOT_FROM_END) },
+  besideCove: swells(COVE_END, OUTLET_TOP, 'calc(var(--coast-end) + var(--cove-width))'),
+  outlet: {
+    line: 'outlet',
+    style: place(OUTLET_TOP, '100% + var(--outlet)', COVE_FROM_START, DOT_FROM_END),
+  },
   // Beside skills that are on no chart.
   skills: swells('0px', '100%'),
   // In the chart or in what is below it, from the left edge of the window.
-  tail: {
-    line: 'tail',
+  landEnd: {
+    line: 'landEnd',
     style: {
       ...place(
         '100%',
-        `${sectionEnd} + ${TAIL_ROOM} - ${PADDING_SAVED}`,
-        atWindow,
-        `var(--coast-end, ${margin})`,
+        `${SECTION_END} + ${LAND_END_ROOM} - ${PADDING_SAVED}`,
+        WINDOW_FROM_START,
+        `var(--coast-end, ${TO_MARGIN})`,
       ),
-      '--drawing-height': TAIL_HEIGHT,
+      '--drawing-height': LAND_END_HEIGHT,
     },
   },
 } satisfies Record<string, Part>;

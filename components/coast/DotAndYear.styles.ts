@@ -46,11 +46,11 @@ export const RowLine = styled.div.attrs({ 'aria-hidden': true, className: 'off-p
       /* The line is the border, 1px above this box. */
       top: calc(-1px - ${DOT / 2}rem);
     }
-  }
-  /* Not a text, so that copies and programs skip it: the date is in the row. */
-  &[data-year]::after {
-    content: attr(data-year);
-    top: 0;
-    ${numberAt('100% + var(--number-gap)')}
+    /* Not a text, so that copies and programs skip it: the date is in the row. */
+    &::after {
+      content: attr(data-year);
+      top: 0;
+      ${numberAt('100% + var(--number-gap)')}
+    }
   }
 `;

@@ -30,7 +30,7 @@ export const BandsAbove = styled(Bands)`
 export const wavesBesideText = { bottom: 1, height: 7 } as const;
 
 export const WavesAtFoot = styled(Bands)`
-  /* On phones, the lowest wave is parallel to the coast ('foot' of curve.ts). */
+  /* On phones, the lowest wave is parallel to the coast ('underPicture' of curve.ts). */
   inset-block: auto 0.6rem;
   height: 3rem;
   ${media.split} {

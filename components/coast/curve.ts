@@ -1,11 +1,11 @@
 // How the coast bends: the lines of all parts, with the land on the left. They are measured in the
 // box of their part (`CoastParts.styles.ts`), to which they are stretched: x is -100 at its left
-// edge, and 0 at its right one, in the margin; y is 0 at its top, and 100 at its end. Their points
-// are drawn by eye; comments say what each line must keep. `shore.ts` says how to change a line.
+// edge, and 0 at its right one, in the margin; y is 0 at its top, and 100 at its end. Most points can
+// move freely; comments say what each line must keep. `shore.ts` says how to change a line.
 
 /**
- * How far lines, land and sea go on above and below a drawing. The tail is higher than its drawing,
- * and within a part, ends of depth lines would show.
+ * How far lines, land and sea go on above and below a drawing. The part `landEnd` is higher than its
+ * drawing, and within a part, ends of depth lines would show.
  */
 const BEYOND = 1000;
 /**
@@ -36,16 +36,16 @@ const swell =
   `c0 ${0.36 * HALF}-${SWELL_REACH} ${0.64 * HALF}-${SWELL_REACH} ${HALF}` +
   `s${SWELL_REACH} ${0.64 * HALF} ${SWELL_REACH} ${HALF}`;
 
-/** The y of the lowest point of the line `tail`. */
-export const TAIL_BOTTOM = 64;
+/** The y of the lowest point of the line `landEnd`. */
+export const LAND_END_BOTTOM = 64;
 
 /**
  * The lines of all parts but those between the dots of a chart. A line at the edge of the window
- * goes on a bit beyond it, like "foot", which begins at -106.
+ * goes on a bit beyond it: it begins at -106.
  */
 export const coast = {
-  /** On phones: from the left edge of the window, at the foot of the picture, into the margin. */
-  foot: lineFrom(-106, 'V52C-84 30-70 32-50 44S-24 63-11 58C-3 55 0 72 0 97'),
+  /** On phones: from the left edge of the window, below the picture, into the margin. */
+  underPicture: lineFrom(-106, 'V52C-84 30-70 32-50 44S-24 63-11 58C-3 55 0 72 0 97'),
   /** From the shore of Home around a bay and a headland into the margin. */
   bay: lineFrom(-100, 'C-100 28-95 44-76 46-54 48-40 36-24 44-8 52 0 62 0 100'),
   /** Down the margin, in slow swells. At their ends, where an inlet may begin, they are at sea. */
@@ -61,17 +61,25 @@ export const coast = {
    * edge of the window. Like the waves of the next section (`shores.wave`), it is highest at some
    * 22 % of the window.
    */
-  tail: lineFrom(0, `C0 36-9 ${TAIL_BOTTOM}-24 ${TAIL_BOTTOM}S-53 20-72 20-100 38-112 62`),
+  landEnd: lineFrom(
+    0,
+    `C0 36-9 ${LAND_END_BOTTOM}-24 ${LAND_END_BOTTOM}S-53 20-72 20-100 38-112 62`,
+  ),
 };
 
 export type CoastLine = keyof typeof coast;
 
+/** With a larger bend, a line would not go straight down at its ends. */
+const MAX_BEND = 45;
+
 /**
- * From one x to another. At the left one is a number. The larger the step, the longer the line goes
- * straight down there, so that it does not touch the number.
+ * From one x to another, straight down at both. At the left one is a number. The larger the step,
+ * the nearer to the other end the line is at the x of the number, beside which it goes straight
+ * down: a line from -10 to -40, whose control points are at y = 50 and y = 20, is there sooner than
+ * one from -10 to -20, whose control points are at y = 50 and y = 40.
  */
 function lineBetween(start: number, end: number): string {
-  const bend = Math.min(45, Math.abs(end - start));
+  const bend = Math.min(MAX_BEND, Math.abs(end - start));
   const [first, second] = start < end ? [50 + bend, 50] : [50, 50 - bend];
   return lineFrom(start, `C${start} ${first} ${end} ${second} ${end} 100`);
 }
@@ -84,9 +92,9 @@ export const besideNumbers = {
   /** To the dot of a job or school and back, around its year. */
   inlet: lineFrom(0, 'C0 38-100 6-100 50S0 62 0 100'),
   /** To the first dot of a chart. */
-  inward: lineBetween(0, -100),
+  toChart: lineBetween(0, -100),
   /** To the next dot of a chart, by their levels: 100 is at x = 0, and 40 at -60. */
   between: (level: number, next: number) => lineBetween(level - 100, next - 100),
   /** From the last dot of a chart. */
-  outward: lineBetween(-100, 0),
+  fromChart: lineBetween(-100, 0),
 };

@@ -6,7 +6,7 @@ import { media } from '../styles/media';
 import { displayText, wholePixels, wrappingRow } from '../styles/mixins';
 import { Column } from '../ui/Section.styles';
 
-/** The lengths of the coast here, all by eye. The water reaches far into the column of desktops. */
+/** The lengths of the coast here. The water reaches far into the column of desktops. */
 export const ContactColumn = styled(Column)`
   --padding-top: calc(var(--padding) + 1rem);
   --landfall: 4.75rem;

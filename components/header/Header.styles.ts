@@ -1,6 +1,6 @@
 'use client';
 
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { media } from '../styles/media';
 import { boldTapTarget, iconButton, square, visuallyHidden } from '../styles/mixins';
 import { BESIDE_COLUMN } from '../styles/sizes';
@@ -24,7 +24,12 @@ export const FixedHeader = styled.header`
   min-height: var(--header-height);
   padding-inline: ${BESIDE_COLUMN};
   color: var(--ink);
-
+  a,
+  button {
+    ${boldTapTarget}
+    border-radius: var(--radius-sm);
+    line-height: 1.15;
+  }
   /* The background is a pseudo-element, because the opacity is not that of the links. */
   &::before {
     content: '';
@@ -52,23 +57,12 @@ export const FixedHeader = styled.header`
   }
 `;
 
-const barItem = css`
-  ${boldTapTarget}
-  border-radius: var(--radius-sm);
-  line-height: 1.15;
-`;
-
-/** Leads past the header. It covers the name while it has the focus, and is hidden else. */
+/** Leads past the header. Without the focus it is hidden, and with it, it covers the name. */
 export const SkipLink = styled.a.attrs({ className: 'visually-hidden' })`
-  ${barItem}
   &:focus {
     position: absolute;
     background: var(--page);
   }
-`;
-
-export const HomeLink = styled.a`
-  ${barItem}
 `;
 
 /** A long name is cut after two lines here; Home shows the whole name. */
@@ -101,7 +95,6 @@ export const MenuButton = styled.details`
 
 /** Changes the theme, which is not possible before hydration or without scripts. */
 export const ThemeToggle = styled.button`
-  ${barItem}
   &:disabled {
     visibility: hidden;
   }
@@ -113,12 +106,9 @@ export const ThemeToggle = styled.button`
 /** Section links, languages and the theme button: a panel below the header, or a row in it. */
 export const SiteNav = styled.nav`
   a,
-  ${ThemeToggle} {
+  button {
     padding: 0.4rem 0.9rem;
     overflow-wrap: break-word;
-  }
-  a {
-    ${barItem}
   }
   /* A line marks the current section, because a color alone would not be enough. */
   a[aria-current] {
@@ -141,7 +131,7 @@ export const SiteNav = styled.nav`
       display: none;
     }
     /* A switch, whose knob is at its end in the dark theme. */
-    ${ThemeToggle} {
+    button {
       width: 100%;
       &::after {
         content: '';
@@ -178,7 +168,7 @@ export const SiteNav = styled.nav`
       flex-wrap: wrap;
       justify-content: end;
     }
-    ${ThemeToggle} {
+    button {
       ${iconButton}
       /* The icon ends where the column ends. It has 0.125rem of empty space at its edge. */
       margin-inline-end: calc(-1 * ${BESIDE_ICON} - 0.125rem);

@@ -1,6 +1,6 @@
 import type { LanguageLink } from '@/lib/site/other-languages';
 import type { Words } from '@/lib/words/words';
-import { HomeLink, ShortenedName, SkipLink } from './Header.styles';
+import { ShortenedName, SkipLink } from './Header.styles';
 import { HeaderBox } from './HeaderBox';
 import { SiteMenu } from './SiteMenu';
 import { ThemeButton } from './ThemeButton';
@@ -21,9 +21,9 @@ export function Header({ name, sections, languages, words, homeHref }: HeaderPro
       {/* A text that another one follows ends with a space, here and everywhere: programs that read
           no styles would join the two. */}
       <SkipLink href="#main">{`${words.skip} `}</SkipLink>
-      <HomeLink href={`${homeHref}#home`}>
+      <a href={`${homeHref}#home`}>
         <ShortenedName translate="no">{`${name} `}</ShortenedName>
-      </HomeLink>
+      </a>
       <SiteMenu links={links} label={words.menu}>
         {languages.map(({ language, name, href }) => (
           <a key={language} href={href} lang={language} hrefLang={language}>

@@ -33,8 +33,8 @@ export const FirstScreen = ({ id, portrait, next, children }: FirstScreenProps) 
       </SideBox>
     </FirstPicture>
     <CoastOutlines lines={coast} />
-    <Coast part="foot" />
-    <Coast part="belowFoot" />
+    <Coast part="underPicture" />
+    <Coast part="besideHome" />
     <Column>
       <FirstText>{children}</FirstText>
     </Column>

@@ -48,7 +48,7 @@ export function SkillLevels({ profile, locale }: SectionProps) {
   return (
     <Chart style={{ '--level': lastSkill?.level.percent }}>
       {groups}
-      <Coast part={nameGroups.length > 0 ? 'outward' : 'tail'} />
+      <Coast part={nameGroups.length > 0 ? 'fromChart' : 'landEnd'} />
     </Chart>
   );
 }
@@ -68,7 +68,7 @@ interface BesideRowProps {
 
 /** The water beside a row of the chart: the coast, and the line at 100 %. */
 function BesideRow({ level = 0, levelAbove, label }: BesideRowProps) {
-  if (levelAbove === undefined) return <Coast part="inward" />;
+  if (levelAbove === undefined) return <Coast part="toChart" />;
   return (
     <>
       <Coast part="between" levels={[levelAbove, level]} />

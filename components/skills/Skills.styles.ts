@@ -1,7 +1,7 @@
 'use client';
 
 import styled, { css, type RuleSet } from 'styled-components';
-import { PADDING_SAVED, TAIL_ROOM } from '../coast/CoastParts.styles';
+import { LAND_END_ROOM, PADDING_SAVED } from '../coast/CoastParts.styles';
 import { DOT, dotAt, numberAt } from '../coast/DotAndYear.styles';
 import { media } from '../styles/media';
 import { muted, twoColumns } from '../styles/mixins';
@@ -26,7 +26,7 @@ const BESIDE_LINE = '0.4rem';
 export const SkillsBox = styled.div`
   @media screen {
     margin-bottom: calc(-1 * ${PADDING_SAVED});
-    padding-bottom: calc(${TAIL_ROOM});
+    padding-bottom: calc(${LAND_END_ROOM});
   }
 `;
 

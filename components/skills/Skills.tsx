@@ -19,7 +19,7 @@ export function Skills(section: SectionProps) {
         {(!isChart || nameGroups.length > 0) && (
           <BesideSwells>
             <Coast part="skills" />
-            <Coast part="tail" />
+            <Coast part="landEnd" />
             {!isChart && levels}
             {nameGroups.length > 0 && <SkillNames {...section} />}
           </BesideSwells>

@@ -86,8 +86,10 @@ export const elementRules = css`
   }
   img, svg {
     display: block;
-    max-width: 100%;
     height: auto;
+  }
+  img {
+    max-width: 100%;
   }
   button, input, textarea {
     font: inherit;
@@ -118,7 +120,7 @@ export const elementRules = css`
     border-radius: 4px;
   }
   /* Browsers scroll to the focus, and to the target of a link, while Reveal slides the section up
-     by 1rem. The ring takes 6px more, and the rest is by eye. */
+     by 1rem. The ring takes 6px more, and the rest is space around it. */
   :where(:focus-visible, li:target) {
     scroll-margin-block: 1.75rem;
   }
