@@ -76,7 +76,7 @@ async function largestFitting(most: number, fits: (value: number) => Promise<boo
 const LEAST_OF_PAGE = 0.2;
 
 /** After a text that has no room, so many are tried: a shorter one may have room. */
-const MOST_TRIES = 16;
+const MOST_TRIES = 6;
 
 /**
  * The CV as a tagged PDF with embedded fonts. The same content gives the same bytes.
