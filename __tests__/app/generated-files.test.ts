@@ -14,6 +14,7 @@ import { expectGolden } from '../support/golden';
 import { imageOf } from '../support/images';
 import { htmlOf, pageTexts } from '../support/page-texts';
 import { readPdf } from '../support/pdf-in-jest';
+import { siteOf } from '../support/site';
 
 // What a build generates for a content with every field in two languages, below a path, compared
 // with the files in `__tests__/golden/complete`. published-files.spec.ts compares heads of second
@@ -80,9 +81,9 @@ test.each(['cv.pdf', 'es/cv.pdf'])(
 
 test('the build says what a CV leaves out', async () => {
   const log = jest.spyOn(console, 'log').mockReturnValue();
-  const certificates = Array(40).fill({ name: 'First aid', summary: 'I dive. '.repeat(70) });
-  const long = sitesFor([['', { ...complete, certificates }]], imageOf);
-  await generatedFiles(long)['cv.pdf']?.();
+  const summary = 'I dive. '.repeat(1000);
+  const long = siteOf({ certificates: [{ name: 'First aid', summary }] });
+  await generatedFiles([long])['cv.pdf']?.();
   expect(log).toHaveBeenCalledWith(
     expect.stringMatching(/CV in English; for room it leaves out texts of certificates .*\(\d+\)/),
   );

@@ -63,7 +63,9 @@ export function cvData(site: LocalizedSite, sections = cvSections(site), growth 
 
 /** The largest number that fits, from 0, which always does, to the most, by a binary search. */
 async function largestFitting(most: number, fits: (value: number) => Promise<boolean>) {
-  let [fitting, tooLarge] = [0, most + 1];
+  // Often all fits, which one attempt shows.
+  if (await fits(most)) return most;
+  let [fitting, tooLarge] = [0, most];
   while (tooLarge - fitting > 1) {
     const middle = Math.floor((fitting + tooLarge) / 2);
     if (await fits(middle)) fitting = middle;
