@@ -56,7 +56,7 @@ const Swells = styled(Drawing)`
   )}
 `;
 
-/** A deeper line is paler. */
+/** A deeper line is paler: 0.53 at a depth of 0.75, and 0.19 at 2.7. */
 export const depthOpacity = css`
   stroke-opacity: calc(0.66 - 0.175 * var(--depth));
 `;

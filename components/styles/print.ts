@@ -23,7 +23,6 @@ export const printRules = `
     --gap-lg: 1.25rem;
     --gutter: 0px;
     --tap-size: 0px;
-    --header-height: 0px;
     --measure: none;
     --first-column: 36%;
   }
@@ -48,8 +47,6 @@ export const printRules = `
     white-space: normal !important;
   }
   section {
-    min-height: 0 !important;
-    margin: 0 !important;
     padding-block: 0 !important;
     background: none !important;
   }

@@ -42,7 +42,6 @@ export const SectionWithBay = styled(SectionBox)`
   ${baySizes}
 `;
 
-/** The title of a section, and its introduction. */
 export const SectionHead = styled.div`
   position: relative;
   padding-bottom: var(--gap);

@@ -29,14 +29,12 @@ export const RowText = styled.div`
 /** Above the target of a link to a list, so that the end of the part before does not show. */
 export const ROOM_ABOVE_TARGET = '2.5rem';
 
-/** The title of a list within a section. */
 export const ListTitle = styled.h3`
   margin-block: var(--gap-lg) 1rem;
   scroll-margin-top: ${ROOM_ABOVE_TARGET};
   font-size: var(--text-headline);
 `;
 
-/** The title of a group in such a list. */
 export const ListGroupTitle = styled.h4`
   margin-block: 2rem 0.75rem;
   font-size: var(--text-lg);
