@@ -65,7 +65,7 @@ test('each role names its employer, whose place stands once, and technologies ar
     { company: 'Reef', role: 'Diver', period: '2023', location: 'Cebu' },
     { company: 'Kelp', role: 'Diver', location: 'Cebu', skills: ['C'] },
   ];
-  const { text } = await read({ experience });
+  const { text } = await readPdf(await wholeCv(siteOf({ experience })));
   expect(text).toContain(
     'Cook 2024 Reef · Cebu · Salt, Rice Diver 2023 Reef Diver Kelp · Cebu · C',
   );
@@ -74,7 +74,7 @@ test('each role names its employer, whose place stands once, and technologies ar
     ...experience,
     { company: 'Tern', role: 'Diver', skills: jobs(16).map(({ company }) => company) },
   ];
-  const { tagged } = await read({ experience: long });
+  const { tagged } = await readPdf(await wholeCv(siteOf({ experience: long })));
   expect(tagged).toMatch(/Reef · Cebu\nSalt, Rice\n.*Kelp · Cebu\nC\n/s);
 });
 
