@@ -32,6 +32,10 @@ export const HeadlineBox = styled.div`
 `;
 
 export const Greeting = styled.p`
+  ${media.belowSplit} {
+    /* Farther along its line, the coast comes down to it. */
+    max-width: 58vw;
+  }
   color: var(--link);
   font-size: var(--text-lg);
   font-weight: 600;
