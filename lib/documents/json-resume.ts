@@ -4,10 +4,9 @@ import { webAccountsIn } from '../profile/contacts';
 import type { ProfilePeriod } from '../profile/date-texts';
 import type { ProfileProject } from '../profile/project-lists';
 import type { ShortList } from '../profile/short-lists';
-import type { SkillGroup } from '../profile/skill-groups';
 import type { LocalizedSite } from '../site/localized-site';
 import { nonEmpty } from '../text/text';
-import { type Words, withNote } from '../words/words';
+import { withNote } from '../words/words';
 import { introAndAbout, jobsInCv, projectsInCv } from './cv-sections';
 
 const datesOf = (period?: ProfilePeriod) => ({ startDate: period?.start, endDate: period?.end });
@@ -77,11 +76,6 @@ function shortListFields({ kind, groups }: ShortList, site: LocalizedSite) {
   );
 }
 
-const skillFields = ({ name, level, note }: SkillGroup['entries'][number], words: Words) => ({
-  name,
-  level: level ? withNote(`${level.percent}%`, note, words) : note,
-});
-
 const projectFields = (project: ProfileProject, site: LocalizedSite) => ({
   name: project.title,
   type: project.group,
@@ -99,7 +93,7 @@ const projectFields = (project: ProfileProject, site: LocalizedSite) => ({
  * has, like the `summary` of a school. What has no field here is only on the page and in the CV.
  */
 export function jsonResume(site: LocalizedSite): object {
-  const { urlOf, profile } = site;
+  const { urlOf, profile, locale } = site;
   const { person, schools, skillGroups, shortLists } = profile;
   const jobs = jobsInCv(site);
   const lists = shortLists.map((list) => [list.kind, shortListFields(list, site)]);
@@ -111,7 +105,10 @@ export function jsonResume(site: LocalizedSite): object {
     education: schools.map((school) => schoolFields(school, site)),
     ...Object.fromEntries(lists),
     skills: skillGroups.flatMap(({ entries }) =>
-      entries.map((skill) => skillFields(skill, site.locale.words)),
+      entries.map(({ name, level, note }) => ({
+        name,
+        level: level ? withNote(`${level.percent}%`, note, locale.words) : note,
+      })),
     ),
     languages: person.languages?.map(({ name, level }) => ({ language: name, fluency: level })),
     projects: projectsInCv(site).map((project) => projectFields(project, site)),

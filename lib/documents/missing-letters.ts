@@ -11,9 +11,6 @@ import { ogTexts } from './og';
 
 const documents = { 'cv.pdf': cvData, 'og.png': ogTexts };
 
-/** Our typeface and Noto Sans have all Latin letters. */
-const letter = /(?!\p{Script=Latin})\p{L}/u;
-
 const firstTwelve = (characters: readonly string[]) => characters.slice(0, 12).join(' ');
 
 /**
@@ -26,7 +23,8 @@ function missingLettersIn(name: string, data: object, { folder, locale, hrefOf }
   const missing = findPublicFile(file) ? [] : undrawableIn(data);
   if (missing.length === 0) return [];
   const document = { name, href: hrefOf(`/${name}`) };
-  const letters = missing.filter((character) => letter.test(character));
+  // Our typeface and Noto Sans have all Latin letters.
+  const letters = missing.filter((character) => /(?!\p{Script=Latin})\p{L}/u.test(character));
   if (letters.length === 0) {
     const line = `${file}: no installed font has ${firstTwelve(missing)}, so it leaves them out`;
     return [{ ...document, isMade: true, line }];
@@ -39,18 +37,10 @@ function missingLettersIn(name: string, data: object, { folder, locale, hrefOf }
   return [{ ...document, isMade: false, line }];
 }
 
-/** By site, because the build asks some 14 times, and each answer takes 20 ms. */
-const found = new WeakMap<LocalizedSite, ReturnType<typeof missingLettersIn>>();
-
-export function documentsWithMissingLetters(site: LocalizedSite) {
-  const known = found.get(site);
-  if (known) return known;
-  const all = Object.entries(documents).flatMap(([name, dataFor]) =>
+export const documentsWithMissingLetters = (site: LocalizedSite) =>
+  Object.entries(documents).flatMap(([name, dataFor]) =>
     missingLettersIn(name, dataFor(site), site),
   );
-  found.set(site, all);
-  return all;
-}
 
 export const unmadeDocuments = (site: LocalizedSite) =>
   documentsWithMissingLetters(site).filter(({ isMade }) => !isMade);

@@ -1,7 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
-import { createTypstCompiler, createTypstRenderer, loadFonts } from '@myriaddreamin/typst.ts';
+import {
+  createTypstCompiler,
+  createTypstRenderer,
+  loadFonts,
+  type TypstRenderer,
+} from '@myriaddreamin/typst.ts';
 import type { TypstWorld } from '@myriaddreamin/typst.ts/compiler';
 import { copyableArabic, documentFonts } from '../design/document-fonts';
 import { drawableJson } from '../design/drawable';
@@ -40,25 +45,21 @@ async function startTypst() {
   return { compiler, renderer };
 }
 
-let typst: ReturnType<typeof startTypst> | undefined;
-
-const startedTypst = () => {
-  typst ??= startTypst();
-  return typst;
-};
+let started: ReturnType<typeof startTypst> | undefined;
 
 async function compile<Result>(
   source: string,
   data: object,
-  read: (document: TypstWorld) => Promise<Result | undefined>,
+  read: (document: TypstWorld, renderer: TypstRenderer) => Promise<Result | undefined>,
 ): Promise<Result> {
-  const { compiler } = await startedTypst();
+  started ??= startTypst();
+  const { compiler, renderer } = await started;
   const inputs = { data: drawableJson({ fonts: families(), ...data }) };
   const options = { mainFilePath: `/${source}`, inputs };
   return compiler.runWithWorld(options, async (world) => {
     const { diagnostics = [] } = await world.compile({ diagnostics: 'unix' });
     // A warning is a fault, too: "unknown font family".
-    const result = diagnostics.length === 0 ? await read(world) : undefined;
+    const result = diagnostics.length === 0 ? await read(world, renderer) : undefined;
     if (result !== undefined) return result;
     throw new Error(`lib/documents/${source} cannot be typeset:\n${diagnostics.join('\n')}`);
   });
@@ -93,20 +94,13 @@ export const filledPages = (source: string, data: object): Promise<number> =>
 export async function typesetSvg(source: string, data: object): Promise<string> {
   // Nobody copies the text of a drawing, so Noto Sans Arabic draws it.
   const fonts = families().filter((family) => family !== copyableArabic);
-  const artifactContent = await compile(
-    source,
-    { ...data, fonts },
-    async (document) => (await document.vector()).result,
-  );
-  const { renderer } = await startedTypst();
-  const svg = await renderer.renderSvg({
-    format: 'vector',
-    artifactContent,
-    data_selection: { body: true, defs: true, css: false, js: false },
+  const svg = await compile(source, { ...data, fonts }, async (document, renderer) => {
+    const { result: artifactContent } = await document.vector();
+    return artifactContent && renderer.renderSvg({ format: 'vector', artifactContent });
   });
   return svg.replace(onlyForViewer, '');
 }
 
-/** What only the renderer's viewer needs: selectable text, styles, classes, `data-…`. */
+/** What only the renderer's viewer needs: selectable text, styles, scripts, classes, `data-…`. */
 const onlyForViewer =
-  /<foreignObject.*?<\/foreignObject>|<style.*?<\/style>|\s(data-[\w-]+|class|style)="[^"]*"/gs;
+  /<(foreignObject|style|script).*?<\/\1>|\s(data-[\w-]+|class|style)="[^"]*"/gs;

@@ -11,7 +11,6 @@ const escaped = (text: string) => text.replace(/[\\,;]/g, '\\$&').replaceAll('\n
 export function vCard(site: LocalizedSite): string {
   const { profile, urlOf } = site;
   const { person, contacts, updated } = profile;
-  const { phone, location } = contacts;
   // No property is for an account without an address.
   const accountNames = contacts.accountNames.map(({ name, value }) => labelFor(name, site) + value);
   const note = nonEmpty([plainText(person.intro), person.availability, ...accountNames]);
@@ -23,9 +22,9 @@ export function vCard(site: LocalizedSite): string {
     `N:${escaped(person.familyName)};${escaped(person.firstNames)};;;`,
     `TITLE:${escaped(person.role)}`,
     contacts.email && `EMAIL:${escaped(contacts.email.text)}`,
-    phone?.href.replace('tel:', 'TEL;TYPE=voice:'),
+    contacts.phone?.href.replace('tel:', 'TEL;TYPE=voice:'),
     // The fourth field is the town.
-    location && `ADR:;;;${escaped(location)};;;`,
+    contacts.location && `ADR:;;;${escaped(contacts.location)};;;`,
     `URL:${urlOf('/')}`,
     ...webAccountsIn(contacts.accounts).map(({ url }) => `URL:${url}`),
     person.timeZone && `TZ;VALUE=text:${escaped(person.timeZone)}`,
