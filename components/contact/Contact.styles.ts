@@ -65,7 +65,7 @@ export const OtherContacts = styled.div`
   ${wrappingRow}
   gap: 0.5rem 1.75rem;
   @media screen {
-    padding-top: calc(var(--cove-height) - var(--gap));
+    padding-block: calc(var(--cove-height) - var(--gap)) 1rem;
   }
   ${media.desktop} {
     font-size: var(--text-lg);

@@ -34,9 +34,6 @@ export const Card = styled.li<{ $isAlone: boolean }>`
         column-gap: ${COLUMN_GAP};
         > ${CardPicture} {
           grid-area: 1 / 2 / span 2;
-          /* No higher than a picture of 16:9 in this column, so that it does not look like the main
-             picture of the section. */
-          width: min(100%, var(--column) / 2 * 9 / 16 * var(--ratio));
         }
       }
     `}

@@ -45,12 +45,17 @@ interface CardsProps extends Pick<ComponentProps<typeof ProjectCard>, 'headingLe
   projects: readonly ProfileProject[];
 }
 
+/** The only card of a group is not to look like the main project, so its picture is low. */
+const LEAST_RATIO_ALONE = 16 / 9;
+
 /** Three are in a row. Four are in two rows, because the fourth would be alone in its row. */
 function Cards({ projects, ...shared }: CardsProps) {
   const count = projects.length;
   if (count === 0) return null;
+  const isAlone = count === 1;
   const columns = count === 3 || count > 4 ? 3 : 2;
-  const ratio = frameRatioOf(projects.flatMap(({ picture }) => picture?.ratio ?? []));
+  const usualRatio = frameRatioOf(projects.flatMap(({ picture }) => picture?.ratio ?? []));
+  const ratio = isAlone ? Math.max(usualRatio, LEAST_RATIO_ALONE) : usualRatio;
   return (
     <Group style={{ '--columns': columns, '--ratio': ratio.toFixed(3) }}>
       <FoldedList
@@ -59,7 +64,7 @@ function Cards({ projects, ...shared }: CardsProps) {
           <ProjectCard
             key={project.id}
             project={project}
-            isAlone={count === 1}
+            isAlone={isAlone}
             frame={{ width: COLUMN_SHARE / columns, ratio }}
             {...shared}
           />
