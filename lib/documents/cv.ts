@@ -33,22 +33,22 @@ function contactList(site: LocalizedSite): Linked[] {
   ];
 }
 
-/** From the least letters and distances to the largest ones; half of it is the growth of letters. */
+/** From the least letters and distances to the largest ones. In the first half, letters grow. */
 const GROWTH_STEPS = 16;
 
 /** Projects that are a name with links only have the room that the largest letters leave. */
-const leastGrowth = (staying: readonly CvPiece[]) =>
+const leastSteps = (staying: readonly CvPiece[]) =>
   staying.some(({ rank }) => rank === 'projects without text and date') ? GROWTH_STEPS / 2 : 0;
 
 /** The data for `cv.typ`, which lays out the CV. */
-export function cvData(site: LocalizedSite, sections = cvSections(site), growth = 0) {
+export function cvData(site: LocalizedSite, sections = cvSections(site), steps = 0) {
   const { person, paperSize, updated } = site.profile;
   // A CV is printed, so its colors are light.
   const colors = palette(site.hues, 'light');
   return {
     colors,
     wave: paperWave(colors.link),
-    growth: growth / GROWTH_STEPS,
+    growth: steps / GROWTH_STEPS,
     locale: typstLocale(site.locale.language),
     paperSize,
     updated: updated.split('-').map(Number),
@@ -87,10 +87,10 @@ const MOST_TRIES = 6;
 export async function cvPdf(site: LocalizedSite, report?: (gone: CvPiece[]) => void) {
   const all = cvSections(site);
   const pieces = piecesIn(all);
-  const dataFor = (staying: readonly CvPiece[], growth = leastGrowth(staying)) =>
-    cvData(site, sectionsWith(staying, all, site), growth);
-  const lengthOf = (staying: readonly CvPiece[], growth?: number) =>
-    filledPages('cv.typ', dataFor(staying, growth));
+  const dataFor = (staying: readonly CvPiece[], steps = leastSteps(staying)) =>
+    cvData(site, sectionsWith(staying, all, site), steps);
+  const lengthOf = (staying: readonly CvPiece[], steps?: number) =>
+    filledPages('cv.typ', dataFor(staying, steps));
 
   // 1.1 pages become one page with less on it, 1.5 become two, and 2.3 become two with less on them.
   // Only what always stays may need more.
@@ -99,14 +99,14 @@ export async function cvPdf(site: LocalizedSite, report?: (gone: CvPiece[]) => v
   const usual = (await lengthOf(important)) > 1 + LEAST_OF_PAGE ? 2 : 1;
   const pages = Math.max(usual, Math.ceil(await lengthOf([])));
 
-  const fits = async (staying: readonly CvPiece[], growth?: number) =>
-    (await lengthOf(staying, growth)) <= pages;
+  const fits = async (staying: readonly CvPiece[], steps?: number) =>
+    (await lengthOf(staying, steps)) <= pages;
   const count = await largestFitting(pieces.length, (value) => fits(pieces.slice(0, value)));
   const staying = pieces.slice(0, count);
   for (const piece of pieces.slice(count + 1, count + 1 + MOST_TRIES)) {
     if (await fits([...staying, piece])) staying.push(piece);
   }
-  const growth = await largestFitting(GROWTH_STEPS, (value) => fits(staying, value));
+  const steps = await largestFitting(GROWTH_STEPS, (value) => fits(staying, value));
   report?.(pieces.filter((piece) => !staying.includes(piece)));
-  return typesetPdf('cv.typ', dataFor(staying, growth));
+  return typesetPdf('cv.typ', dataFor(staying, steps));
 }
