@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { countText, type Message } from '@/lib/contact/message';
 import type { FormWords } from '@/lib/words/words';
 import { Icon } from '../ui/Icon';
-import { Label, NameAndEmail, ProblemText, RequiredNote } from './Form.styles';
+import { FinePrint, Label, NameAndEmail, ProblemText } from './Form.styles';
 import { Honeypot } from './Honeypot';
 import type { MessageFormState } from './useMessageForm';
 
@@ -44,7 +44,9 @@ function LabeledField({ name, form, words, language }: FieldsProps & { name: key
     <div>
       <Label htmlFor={id}>{words[name]}</Label>{' '}
       {/* Hidden from screen readers, because they announce the `required` attribute. */}
-      <RequiredNote aria-hidden="true">{`${words.required} `}</RequiredNote>
+      <FinePrint as="span" aria-hidden="true">
+        {`${words.required} `}
+      </FinePrint>
       {/* Password managers and writing aids insert elements next to a field. If that happens before
           hydration, React renders only the content of `Suspense` again, and not the whole page. It is
           only the field, because React moves larger content to the end of the HTML. */}

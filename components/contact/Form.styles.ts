@@ -45,10 +45,6 @@ export const Label = styled.label`
   font-weight: 600;
 `;
 
-export const RequiredNote = styled.span`
-  ${muted}
-`;
-
 export const ProblemText = styled.p`
   display: flex;
   gap: 0.5em;

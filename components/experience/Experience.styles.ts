@@ -55,7 +55,6 @@ export const EntryColumns = styled.div`
 
 export const RoleTitle = styled.h3`
   margin-bottom: 0.4rem;
-  font-size: var(--text-lg);
 `;
 
 /** A company or a school, with its logo, if it has one. */
@@ -66,8 +65,4 @@ export const Organization = styled.div`
   align-items: center;
   gap: 0.75rem;
   line-height: 1.3;
-  h3&,
-  h4& {
-    font-size: var(--text-lg);
-  }
 `;

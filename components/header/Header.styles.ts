@@ -36,6 +36,11 @@ export const FixedHeader = styled.header`
     position: absolute;
     z-index: -1;
     inset: 0;
+    /* While the header is transparent, the picture of Home scrolls up behind it. This gradient in
+       the page's color hides the picture behind the letters, which end before its last third. */
+    background: linear-gradient(var(--page) 66%, transparent);
+  }
+  :root:not([data-at-top]) &::before {
     border-bottom: 1px solid var(--line);
     background: var(--ground, var(--page));
     opacity: ${HEADER_OPACITY};
@@ -45,15 +50,6 @@ export const FixedHeader = styled.header`
     ${media.moreContrastOrForcedColors} {
       opacity: 1;
     }
-  }
-  /* While the header is transparent, the picture of Home scrolls up behind it. This gradient in the
-     page's color hides the picture behind the letters, which end before its last third. */
-  [data-at-top] &::before {
-    border: 0;
-    opacity: 1;
-    background: linear-gradient(var(--page) 66%, transparent);
-    -webkit-backdrop-filter: none;
-    backdrop-filter: none;
   }
 `;
 
@@ -84,9 +80,6 @@ export const MenuButton = styled.details`
   summary {
     ${square}
     border-radius: var(--radius-sm);
-    &::-webkit-details-marker {
-      display: none;
-    }
   }
   &[open] summary {
     background: var(--line);

@@ -7,7 +7,6 @@ import { whileTyping } from './Headline.styles';
 
 export const FirstText = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   ${media.split} {
     max-width: var(--home-text-width);
   }

@@ -50,7 +50,6 @@ export const Feature = styled.li`
 export const FeatureText = styled.div`
   display: grid;
   flex: 1 1 16rem;
-  grid-template-columns: minmax(0, 1fr);
   row-gap: 0.5rem;
   align-content: start;
 `;

@@ -22,7 +22,6 @@ export const CardPicture = styled(PictureFrame)`
 /** The only card of a list has its names, or all texts beside a picture, in the first column. */
 export const Card = styled.li<{ $isAlone: boolean }>`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   row-gap: 0.5rem;
   align-content: start;
   ${({ $isAlone }) =>

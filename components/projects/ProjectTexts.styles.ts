@@ -8,7 +8,6 @@ import { PictureLink } from './ProjectPicture.styles';
 
 export const TextRows = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   gap: 0.5rem;
   align-content: start;
   max-width: var(--measure);

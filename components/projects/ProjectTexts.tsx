@@ -44,7 +44,6 @@ export function ProjectTexts({ project, headingLevel, locale }: ProjectTextsProp
   );
 }
 
-/** Links to the demo, the code and others. */
 function ProjectLinks({ title, links }: ProfileProject) {
   if (links.length === 0) return null;
   return (

@@ -10,14 +10,12 @@ import { ListTitle } from '../ui/TwoColumnList.styles';
  */
 export const ProjectLists = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   gap: max(3rem, var(--gap-lg));
 `;
 
 /** On paper, two projects stand side by side. */
 export const ProjectList = styled.ul`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   gap: inherit;
   ${media.print} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -31,6 +29,5 @@ export const GroupTitle = styled(ListTitle)`
 
 export const Group = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   gap: 2rem;
 `;

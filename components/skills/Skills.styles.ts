@@ -93,7 +93,6 @@ const chartRow = css`
 
 export const GroupTitle = styled.h3`
   margin-top: 0.75rem;
-  font-size: var(--text-lg);
   ${media.wideOrPaper} {
     margin-top: 0;
   }

@@ -61,10 +61,7 @@ export const elementRules = css`
     ${displayText}
     line-height: 0.96;
   }
-  h3 {
-    font-size: var(--text-xl);
-  }
-  h4 {
+  h3, h4 {
     font-size: var(--text-lg);
   }
   /* The pointer underlines the text of a link or button. An icon gets a ground (iconGround). With
@@ -102,6 +99,10 @@ export const elementRules = css`
     border: 0;
     background: none;
     cursor: pointer;
+  }
+  /* The triangle of Safari. */
+  summary::-webkit-details-marker {
+    display: none;
   }
   a {
     color: var(--link);

@@ -30,9 +30,6 @@ export const Summary = styled.summary`
   color: var(--link);
   text-decoration: underline;
   cursor: pointer;
-  &::-webkit-details-marker {
-    display: none;
-  }
   [open] > & {
     display: none;
   }

@@ -37,5 +37,4 @@ export const ListTitle = styled.h3`
 
 export const ListGroupTitle = styled.h4`
   margin-block: 2rem 0.75rem;
-  font-size: var(--text-lg);
 `;

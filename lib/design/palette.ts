@@ -61,15 +61,13 @@ export type Theme = 'light' | 'dark';
 /** The background of a section (drawn in `docs/architecture.md`). */
 export type Ground = 'land' | 'sea' | 'deep';
 
-/** `deepest` is behind a portrait, and `shore` the upper edge of waves. */
-type WaterName = 'sea' | 'deep' | 'deepest' | 'shore';
-
 /**
  * The colors of the water. The color of the land is `page`. On a light page each ground is darker
  * than the one before; on a dark page the sea is lighter than the land, because between two dark
- * colors nobody would see the coast.
+ * colors nobody would see the coast. `deepest` is behind a portrait, and `shore` the upper edge of
+ * waves.
  */
-function waterTones(hues: Hues): Record<Theme, Record<WaterName, Tone>> {
+function waterTones(hues: Hues) {
   const { ink } = hues;
   const sea = seaHue(hues);
   return {
@@ -148,7 +146,6 @@ const withLine = <Colors extends { edge: string }>(colors: Colors) => ({
   line: `${colors.edge}55`,
 });
 
-/** The colors of the water of a light or dark page. */
 export const waterColors = (hues: Hues, theme: Theme) => hexColors(waterTones(hues)[theme]);
 
 export type Palette = ReturnType<typeof palette>;

@@ -61,7 +61,6 @@ async function readStored(key: string): Promise<PreparedImage | undefined> {
   }
 }
 
-/** Makes an image, and stores it in the cache. */
 async function makeImage(original: Original, use: ImageUse, key: string): Promise<PreparedImage> {
   const { image, files } = await encode(original, use, key);
   await mkdir(cacheFile(), { recursive: true });

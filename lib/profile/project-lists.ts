@@ -64,16 +64,14 @@ function projectFor(project: Anchored<Project>, hasShortPoints: boolean, context
   };
 }
 
-const isFeatured = (project: ProfileProject) => project.isFeatured;
-
 export function projectsFor(context: ProfileContext) {
   const { projects } = context.content;
   const areShort = haveShortPoints(projects);
   const all = withIds('project', projects, ({ title }) => title).map((project) =>
     projectFor(project, areShort, context),
   );
-  const featuredProjects = all.filter(isFeatured);
-  const others = all.filter((project) => !isFeatured(project));
+  const featuredProjects = all.filter(({ isFeatured }) => isFeatured);
+  const others = all.filter(({ isFeatured }) => !isFeatured);
   const { more } = context.locale.words.projects;
   const hasFeatured = featuredProjects.length > 0;
   const projectGroups = groupsOf(withoutGroupLast(others), more).map(({ heading, entries }) => ({
