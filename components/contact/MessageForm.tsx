@@ -6,9 +6,10 @@ import { type FormWords, fill } from '@/lib/words/words';
 import { PrimaryAction } from '../ui/Button.styles';
 import { Icon } from '../ui/Icon';
 import { useIsHydrated } from '../ui/scripts-run';
-import { Fields } from './Fields';
-import { FinePrint, Form, Spinner } from './Form.styles';
+import { Field } from './Field';
+import { FinePrint, Form, NameAndEmail, Spinner } from './Form.styles';
 import { FormStatus } from './FormStatus';
+import { Honeypot } from './Honeypot';
 import { type FormState, useMessageForm } from './useMessageForm';
 
 /** How long the button shows a result (specification, section 4). */
@@ -31,6 +32,7 @@ interface MessageFormProps {
 export function MessageForm(props: MessageFormProps) {
   const { service, name, toName, email, otherWay, language, words, privacyLink } = props;
   const form = useMessageForm(service, toName);
+  const shared = { form, words, language };
   return (
     <Form
       ref={form.formRef}
@@ -38,7 +40,12 @@ export function MessageForm(props: MessageFormProps) {
       noValidate
       onSubmit={form.submit}
     >
-      <Fields form={form} words={words} language={language} />
+      <NameAndEmail>
+        <Field {...shared} name="name" />
+        <Field {...shared} name="email" />
+      </NameAndEmail>
+      <Field {...shared} name="message" />
+      <Honeypot />
       <FinePrint>
         <span>{`${fill(words.serviceNote, { name })} `}</span>
         {privacyLink && <>{privacyLink} </>}

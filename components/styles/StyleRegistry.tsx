@@ -33,12 +33,10 @@ const marks = /\/\*!sc\*\/\n?|data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}
 /**
  * The CSS of a page without the marks. No two spaces follow each other, so a proxy that removes
  * such spaces does not change its hash.
- * @returns undefined if the marks do not look as expected
  */
-function plainRules(sheet: ServerStyleSheet): string | undefined {
-  const [, marked = ''] = /^<style[^>]*>(.*)<\/style>$/s.exec(sheet.getStyleTags()) ?? [];
-  const rules = marked.replace(marks, '').replace(/\s+/g, ' ');
-  return rules === '' || rules.includes('data-styled') ? undefined : rules;
+function plainRules(sheet: ServerStyleSheet): string {
+  const marked = sheet.getStyleTags().replace(/<\/?style[^>]*>/g, '');
+  return marked.replace(marks, '').replace(/\s+/g, ' ');
 }
 
 /**
@@ -69,13 +67,8 @@ function skipExportedRules(sheet: ServerStyleSheet['instance']): void {
  */
 function takeStyle(sheet: ServerStyleSheet): ReactNode {
   const rules = plainRules(sheet);
-  const documentedStyle = sheet.getStyleElement();
   sheet.instance.clearTag();
-  if (documentedStyle.length === 0) return null;
-  if (rules === undefined) {
-    console.warn('styled-components writes its rules in another form: first paint is later');
-    return documentedStyle;
-  }
+  if (rules === '') return null;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the CSS goes into the page unchanged.
   return <style data-exported="" dangerouslySetInnerHTML={{ __html: rules }} />;
 }

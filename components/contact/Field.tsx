@@ -2,30 +2,17 @@ import { Suspense } from 'react';
 import { countText, type Message } from '@/lib/contact/message';
 import type { FormWords } from '@/lib/words/words';
 import { Icon } from '../ui/Icon';
-import { FinePrint, Label, NameAndEmail, ProblemText } from './Form.styles';
-import { Honeypot } from './Honeypot';
+import { FinePrint, Label, ProblemText } from './Form.styles';
 import type { MessageFormState } from './useMessageForm';
 
-interface FieldsProps {
+interface FieldProps {
+  name: keyof Message;
   form: MessageFormState;
   words: FormWords;
   language: string;
 }
 
-export function Fields(props: FieldsProps) {
-  return (
-    <>
-      <NameAndEmail>
-        <LabeledField {...props} name="name" />
-        <LabeledField {...props} name="email" />
-      </NameAndEmail>
-      <LabeledField {...props} name="message" />
-      <Honeypot />
-    </>
-  );
-}
-
-function LabeledField({ name, form, words, language }: FieldsProps & { name: keyof Message }) {
+export function Field({ name, form, words, language }: FieldProps) {
   const { state, message, problems, onInput } = form;
   const problem = problems[name];
   const id = `contact-${name}`;
