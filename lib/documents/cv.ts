@@ -75,7 +75,7 @@ async function largestFitting(most: number, fits: (value: number) => Promise<boo
 }
 
 /** If less than so much of a second page is needed, texts are left out instead. */
-const LEAST_OF_PAGE = 0.2;
+const LEAST_OF_PAGE = 0.3;
 
 /** After a text that has no room, so many are tried: a shorter one may have room. */
 const MOST_TRIES = 6;
