@@ -34,7 +34,7 @@ function contactList(site: LocalizedSite): Linked[] {
 }
 
 /** From the least letters and distances to the largest ones. In the first half, letters grow. */
-const GROWTH_STEPS = 16;
+const GROWTH_STEPS = 8;
 
 /** Projects that are a name with links only have the room that the largest letters leave. */
 const leastSteps = (staying: readonly CvPiece[]) =>
