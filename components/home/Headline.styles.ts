@@ -34,7 +34,7 @@ export const HeadlineBox = styled.div`
 export const Greeting = styled.p`
   ${media.belowSplit} {
     /* Farther along its line, the coast comes down to it. */
-    max-width: 58vw;
+    max-width: 48vw;
   }
   color: var(--link);
   font-size: var(--text-lg);
