@@ -22,7 +22,7 @@ try {
     onMessage: printMessage,
     port: Number(PORT || DEFAULT_PORT),
     // Hosts of programs set PORT, and reach only what listens in the network.
-    host: PORT && '0.0.0.0',
+    host: PORT ? '0.0.0.0' : undefined,
   });
   console.log(`
   Your page:  ${url}/

@@ -59,18 +59,12 @@ export const Biography = styled.div`
   max-width: var(--measure);
 `;
 
-/** The first paragraph. */
 export const LargeParagraph = styled.p`
   font-size: var(--text-lg);
   font-weight: 500;
   line-height: 1.35;
-  &[data-largest] {
-    font-size: var(--text-xl);
-    line-height: 1.3;
-  }
 `;
 
-/** Names and values, with lines between them. */
 export const AnswerList = styled.dl`
   border-bottom: 1px solid var(--line);
 `;

@@ -29,10 +29,8 @@ const photoFrames: Frames = {
   narrow: { width: COLUMN_SHARE, ratio: MAX_PHOTO_RATIO },
 };
 
-/** How many letters a large first paragraph has at most: some six lines. More would be loud. */
-const MAX_LARGE = 350;
-/** How many one in the largest letters has at most: some four lines. */
-const MAX_LARGEST = 160;
+/** How many letters a large first paragraph has at most: some five lines. More would be loud. */
+const MAX_LARGE = 280;
 
 export function About(section: SectionProps) {
   const { profile, locale } = section;
@@ -47,10 +45,10 @@ export function About(section: SectionProps) {
       )}
       <Biography>
         {paragraphs.map((text, index) => {
-          const letters = plainText(text).length;
-          if (index > 0 || letters > MAX_LARGE) return <Paragraph key={index} text={text} />;
+          if (index > 0 || plainText(text).length > MAX_LARGE)
+            return <Paragraph key={index} text={text} />;
           return (
-            <LargeParagraph key={index} data-largest={letters <= MAX_LARGEST || undefined}>
+            <LargeParagraph key={index}>
               <LinkedText text={text} />
             </LargeParagraph>
           );

@@ -19,9 +19,9 @@ const NARROW_WATER = '6px';
 /** From the end of a title to the line of the first job or school. */
 export const ROOM_ABOVE_INLET = '1.875rem';
 
-/** The widths of the numbers beside dots, at most: of "100 %" and of a year. */
-const PERCENT_WIDTH = '3 * var(--number-size)';
-const YEAR_WIDTH = '2.4 * var(--number-size)';
+/** The widths of the numbers beside dots, at most: of "100 %", and of a year or "85 %". */
+const FULL_LEVEL_WIDTH = '3 * var(--number-size)';
+export const NUMBER_WIDTH = '2.4 * var(--number-size)';
 
 /**
  * The lengths of the coast in a section on land. Wide windows have more water, and larger years.
@@ -32,13 +32,13 @@ export const coastSizes = css`
   --number-gap: clamp(1.15rem, 0.2rem + 4vw, 4.5rem);
   /* From the coast at 100 % to the end of the column. The number may reach into the gutter, up to
      4px from the edge of the window. */
-  --number-room: calc(var(--number-gap) + ${PERCENT_WIDTH} - (var(--gutter) - 4px));
+  --number-room: calc(var(--number-gap) + ${FULL_LEVEL_WIDTH} - (var(--gutter) - 4px));
   /* What the column leaves to the water, if the margin is narrower. */
   --coast-padding: 0px;
   /* From the end of the column to the coast in the margin. */
   --coast-room: calc(var(--gutter) - ${NARROW_WATER});
   /* From the margin to the dot of a job or school: the year, and 0.5rem of water beside it. */
-  --inlet: calc(var(--number-gap) + ${YEAR_WIDTH} + 0.5rem);
+  --inlet: calc(var(--number-gap) + ${NUMBER_WIDTH} + 0.5rem);
   /* From this dot to both ends of the inlet: a bit less than ROOM_ABOVE_INLET, below texts. */
   --inlet-half: 1.7rem;
   /* Above and below a chart. */
@@ -53,7 +53,7 @@ export const coastSizes = css`
   )}
   ${media.desktop} {
     --number-size: var(--text-xl);
-    --number-room: calc(var(--number-gap) + ${PERCENT_WIDTH});
+    --number-room: calc(var(--number-gap) + ${FULL_LEVEL_WIDTH});
     /* From the texts to the edge of the window are at least 6.5rem, in which a year fits. */
     --coast-padding: max(0px, 6.5rem - var(--page-margin));
     /* A quarter of a wide margin is land, and the rest is water. */
@@ -142,14 +142,17 @@ const SEA_FROM_START = `calc(100% - var(--sea-under-picture, ${NARROW_WATER}))`;
 
 // All following lengths are terms of a `calc()`.
 
-/** The height of the drawing `landEnd`: less than that of the waves that follow. */
+/** The height of the drawing `landEnd`: some two thirds of the waves that follow, so it is flatter. */
 const LAND_END_HEIGHT = 'max(4rem, 0.65 * var(--wave-height))';
 /** From its top to its lowest point. Below it is only sea. */
 export const LAND_END_ROOM = `${LAND_END_BOTTOM / 100} * ${LAND_END_HEIGHT}`;
-/** How much less padding its section needs. The depth lines have room in the rest. */
+/** How much less padding its section needs: the depth lines have room in the other 60 %. */
 export const PADDING_SAVED = '0.4 * var(--padding)';
 
-/** On phones: where the coast below the picture begins, in the waves at its foot, and ends. */
+/**
+ * On phones: where the coast below the picture begins, 1rem above the waves at its foot, which are
+ * 3rem high and 0.6rem above its edge; and where it ends, 3.65rem below this edge.
+ */
 const UNDER_PICTURE_TOP = 'var(--header-height) + var(--picture-height) - 4.6rem';
 const UNDER_PICTURE_END = `${UNDER_PICTURE_TOP} + 8.25rem`;
 /** The height of the end of the sea, on the error page. */

@@ -10,7 +10,7 @@
 const BEYOND = 1000;
 /**
  * How far land and sea go on beside a line. In the narrowest drawing, of 50 px, this is 4,500 px,
- * more than any window. Ten times as much would cost minutes in tools like axe and Lighthouse.
+ * more than any window that has one. Ten times as much would cost minutes in axe and Lighthouse.
  */
 const BESIDE = 9000;
 
@@ -91,10 +91,8 @@ function lineBetween(start: number, end: number): string {
 export const besideNumbers = {
   /** To the dot of a job or school and back, around its year. */
   inlet: lineFrom(0, 'C0 38-100 6-100 50S0 62 0 100'),
-  /** To the first dot of a chart. */
   toChart: lineBetween(0, -100),
   /** To the next dot of a chart, by their levels: 100 is at x = 0, and 40 at -60. */
   between: (level: number, next: number) => lineBetween(level - 100, next - 100),
-  /** From the last dot of a chart. */
   fromChart: lineBetween(-100, 0),
 };

@@ -50,7 +50,7 @@ export function OrganizationRows({ rows, hasDots, ...shared }: OrganizationRowsP
 }
 
 /**
- * For each row, the year in which its latest role, or the school, began. Undefined if the row has no
+ * For each row, the year in which its first role with a date, or the school, began. Undefined if the row has no
  * date, or if the year is the one above in the list.
  */
 function newYearsOf(rows: OrganizationRowsProps['rows']): (string | undefined)[] {

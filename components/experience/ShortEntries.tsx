@@ -13,7 +13,6 @@ interface ShortEntriesProps extends Pick<ShortList, 'groups'> {
   locale: Locale;
 }
 
-/** Certificates, publications or awards. */
 export const ShortEntries = ({ groups, headingLevel, locale }: ShortEntriesProps) =>
   groups.map(({ heading, entries }, index) => (
     <Fragment key={index}>

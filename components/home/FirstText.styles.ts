@@ -97,7 +97,6 @@ export const AccountIcons = styled.div.attrs({ className: 'off-paper' })`
   }
 `;
 
-/** A project and its result, with a link to it. */
 export const ProjectResult = styled.p`
   max-width: var(--measure);
   margin-top: 0.75rem;

@@ -85,7 +85,6 @@ export const TypedPhrase = styled.span`
   }
 `;
 
-/** The room for the cursor behind the last letter. */
 const cursorRoom = '0.12em';
 
 /**

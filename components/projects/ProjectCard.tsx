@@ -7,7 +7,6 @@ import { ProjectTexts, type ProjectTextsProps } from './ProjectTexts';
 interface ProjectCardProps extends ProjectTextsProps {
   /** The frame of its picture, except on phones. A featured card has no picture. */
   frame?: Frame;
-  /** Whether it is the only card of its list. */
   isAlone: boolean;
 }
 

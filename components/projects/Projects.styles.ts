@@ -13,7 +13,6 @@ export const ProjectLists = styled.div`
   gap: max(3rem, var(--gap-lg));
 `;
 
-/** On paper, two projects stand side by side. */
 export const ProjectList = styled.ul`
   display: grid;
   gap: inherit;

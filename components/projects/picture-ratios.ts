@@ -18,7 +18,7 @@ export function frameRatioOf(ratios: readonly number[]): number {
   return Math.max(middle ?? 0, MIN_RATIO);
 }
 
-/** A frame that is filled shows the top of a long picture. */
+/** How a picture stands in its frame. A long page that was captured whole fills it with its top. */
 export function fitOf({ ratio, plate }: Picture): Fit {
   if (ratio < phone.min) return 'fill';
   if (ratio < phone.max) return 'phone';

@@ -6,7 +6,6 @@ import type { SectionProps } from '../ui/SectionFrame';
 import { NameList, Note, SkillName } from './SkillNames.styles';
 import { GroupTitle, SkillGroups } from './Skills.styles';
 
-/** The skills without a level: names in columns. */
 export function SkillNames({ profile }: Pick<SectionProps, 'profile'>) {
   return (
     <SkillGroups>

@@ -1,7 +1,7 @@
 'use client';
 
 import styled, { css, type RuleSet } from 'styled-components';
-import { LAND_END_ROOM, PADDING_SAVED } from '../coast/CoastParts.styles';
+import { LAND_END_ROOM, NUMBER_WIDTH, PADDING_SAVED } from '../coast/CoastParts.styles';
 import { DOT, dotAt, numberAt } from '../coast/DotAndYear.styles';
 import { media } from '../styles/media';
 import { muted, twoColumns } from '../styles/mixins';
@@ -17,8 +17,6 @@ const coastEndAt = (level: '--level' | '--lowest') =>
 /** From a dot to the line at 100 %. */
 const toFullLevel = '(var(--coast-end) - var(--number-room))';
 
-/** The width of "85 %", with its space. */
-const NUMBER_WIDTH = '2.4 * var(--number-size)';
 /** From the line at 100 % to a number. */
 const BESIDE_LINE = '0.4rem';
 

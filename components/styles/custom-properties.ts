@@ -23,7 +23,7 @@ const scaleDeclarations = declarations({
   'text-xl': 'clamp(1.4375rem, 1.3rem + 0.7vw, 1.875rem)',
   /** Titles of lists within a section, and headlines of featured projects. */
   'text-headline': 'clamp(1.2 * var(--text-xl), 0.62 * var(--text-2xl), 3rem)',
-  /** Titles of sections: the name of Home is 1.35 times as large, if it is not long. */
+  /** Titles of sections. */
   'text-2xl': 'min(1.2rem + 3.9vw, 5.4rem)',
   /** The space between entries or columns, and below titles; `gap-lg` is that between groups. */
   gap: 'clamp(1.75rem, 1.2rem + 2.6vw, 4rem)',
@@ -33,7 +33,6 @@ const scaleDeclarations = declarations({
    * phone takes from a screen on its side.
    */
   gutter: `max(clamp(1.25rem, 0.6rem + 3vw, ${MAX_GUTTER}rem), env(safe-area-inset-left), env(safe-area-inset-right))`,
-  /** The greatest width of the column. */
   'max-column': `${columnWidth.usual}rem`,
   /** The greatest width of a text. Its lines have at most 70 characters. */
   measure: `${LINE_WIDTH}em`,

@@ -44,8 +44,8 @@ const wordWidth = (text: string) => longestWordWidth(text.replaceAll('-', '- '))
  *
  * In a low window, three lines take half of the height (16vh). A long name has smaller letters. In
  * a window of 1440 × 900 px, where the picture leaves the text 638 px:
- * - "Juan Dela", the first line of a name, needs 4.87 em, so there is room for letters of 131 px.
- *   They have 120 px, because the headline of such a window has no larger ones.
+ * - "Juan Dela", the first line of a name, needs 4.87 em, so it gets the least width of 5 em, which has
+ *   room for letters of 128 px. They have 120 px, as the table says.
  * - "Wolfeschlegelsteinhausen" needs 12.4 em, so its letters have 638 / 12.4 = 51 px.
  */
 export const headlineSizeRules = ({ width, phraseSize }: ReturnType<typeof headlineSizes>) => `

@@ -8,7 +8,6 @@ export const breakpoints = {
   wide: 48,
   /** Columns of sections are side by side, and the links of the header. */
   desktop: 64,
-  /** The column is wider. */
   vast: columnWidth.vast + 2 * MAX_GUTTER,
 } as const;
 

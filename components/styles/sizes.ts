@@ -1,4 +1,4 @@
-// Sizes that code calculates with. Those that only styles need are in custom-properties.ts.
+// Sizes that several files need. Those that are custom properties are in custom-properties.ts.
 
 /** The width of a featured project's picture on desktops, in vw. Beside it is its text. */
 export const FEATURED_WIDTH = 58;

@@ -22,7 +22,6 @@ export function LinkedText({ text }: { text: string }) {
   });
 }
 
-/** A paragraph of the content, if there is one. */
 export const Paragraph = ({ text }: { text: string | undefined }) =>
   text && (
     <p>

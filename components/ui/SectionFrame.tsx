@@ -24,7 +24,6 @@ export interface SectionProps {
   id: PageSectionId;
   title: string;
   ground: Ground;
-  /** The section that follows. */
   next?: Pick<SectionProps, 'id' | 'ground'>;
   /** All sections of the page, with the texts of links to them. */
   sections: readonly { id: PageSectionId; label: string }[];

@@ -212,7 +212,7 @@ const skillSchema = fields({
 const projectSchema = fields({
   title: text(160),
   description: linkedProse(600).optional(),
-  /** A picture. Without one, the project is a row of text. */
+  /** A picture. Without one, the project is a card of text. */
   image: picture.optional(),
   period: periodSchema.optional(),
   /** "Lead developer", "Team of four". */
@@ -220,7 +220,7 @@ const projectSchema = fields({
   /** The employer, the client, or the event. */
   organization: text(120).optional(),
   location: text(120).optional(),
-  /** What came of it, without a full stop. Home shows that of the first featured project. */
+  /** What came of it, without a full stop. Home shows the first one of a featured project. */
   result: text(90).optional(),
   /** Problems and the owner's part. */
   highlights,

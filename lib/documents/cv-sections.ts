@@ -188,10 +188,12 @@ function introduction(site: LocalizedSite): CvSection {
   const answers = [{ name, value: person.availability ?? '' }, ...person.answers]
     .filter(({ value }) => value)
     .map((answer) => groupOf(answer.name, unlinked([answer.value]), site));
-  const ofAbout = ['first paragraph of About', 'other paragraphs of About'] as const;
-  const texts = introAndAbout(site).map((text, index) =>
-    cvText(text, site, index === 0 ? undefined : ofAbout[Math.min(index, 2) - 1]),
-  );
+  const [intro, first, ...others] = introAndAbout(site);
+  const texts = [
+    ...nonEmpty([intro]).map((text) => cvText(text, site)),
+    ...nonEmpty([first]).map((text) => cvText(text, site, 'first paragraph of About')),
+    ...others.map((text) => cvText(text, site, 'other paragraphs of About')),
+  ];
   return { items: [{ texts }, ...namesItems(...answers)] };
 }
 
@@ -245,12 +247,16 @@ export type CvPiece = CvItem | CvText;
 export function piecesIn(sections: readonly CvSection[]): CvPiece[] {
   const items = sections.flatMap((section) => section.items);
   const pieces = items.flatMap((item) =>
-    [item, ...(item.texts ?? [])].map((piece: CvPiece, index) => ({ piece, index })),
+    [item, ...(item.texts ?? [])].map((piece: CvPiece, placeInEntry) => ({
+      piece,
+      placeInEntry,
+    })),
   );
   return ranks.flatMap((rank) => {
     const ofRank = pieces.filter(({ piece }) => piece.rank === rank);
     // The first points of all projects, then their second ones, so that none has nine and one none.
-    if (rank === 'points of projects') ofRank.sort((one, other) => one.index - other.index);
+    if (rank === 'points of projects')
+      ofRank.sort((one, other) => one.placeInEntry - other.placeInEntry);
     return ofRank.map(({ piece }) => piece);
   });
 }

@@ -36,7 +36,7 @@ function contactList(site: LocalizedSite): Linked[] {
 /** From the least letters and distances to the largest ones. In the first half, letters grow. */
 const GROWTH_STEPS = 8;
 
-/** Projects that are a name with links only have the room that the largest letters leave. */
+/** Projects that are only names with links are shown if letters can have their largest size. */
 const leastSteps = (staying: readonly CvPiece[]) =>
   staying.some(({ rank }) => rank === 'projects without text and date') ? GROWTH_STEPS / 2 : 0;
 

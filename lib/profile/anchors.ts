@@ -17,7 +17,6 @@ function slug(title: string): string {
   return short === '' ? 'entry' : short;
 }
 
-/** An entry of the content with its id on the page. */
 export type Anchored<Entry> = Entry & { id: string };
 
 /** Gives each entry of a list a unique id: `project-arkha`, or `project-arkha-2`. */

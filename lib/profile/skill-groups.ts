@@ -31,7 +31,6 @@ const skillFor = (skill: Anchored<Skill>, usedFor: NamedLink[], context: Profile
   usedFor,
 });
 
-/** A skill on the chart, or with a bar. */
 export type SkillWithLevel = ProfileSkill & { level: NonNullable<ProfileSkill['level']> };
 
 export interface SkillGroup<Entry = ProfileSkill> {
