@@ -30,7 +30,7 @@ const photoFrames: Frames = {
 };
 
 /** How many letters a large first paragraph has at most: some five lines. More would be loud. */
-const MAX_LARGE = 280;
+const MAX_LARGE = 279;
 
 export function About(section: SectionProps) {
   const { profile, locale } = section;

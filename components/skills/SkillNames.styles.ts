@@ -3,7 +3,6 @@
 import styled from 'styled-components';
 import { muted } from '../styles/mixins';
 
-/** Names in rows. On phones there are two in a row. */
 export const NameList = styled.ul`
   --logo-size: 1.3em;
   --logo-width: var(--logo-size);

@@ -44,7 +44,6 @@ export const wrappingRow = css`
   align-items: center;
 `;
 
-/** The ground of an icon that the pointer is on. */
 export const iconGround = css`
   ${media.hover} {
     &:hover {
