@@ -2,7 +2,6 @@ import { printRules } from '@/components/styles/print';
 import { palette } from '@/lib/design/palette';
 import { iconPng, iconSvg } from '@/lib/documents/app-icon';
 import { cvPdf } from '@/lib/documents/cv';
-import { type CvPiece, ranks } from '@/lib/documents/cv-sections';
 import { jsonResume } from '@/lib/documents/json-resume';
 import { unmadeDocuments } from '@/lib/documents/missing-letters';
 import { ogImage } from '@/lib/documents/og';
@@ -14,11 +13,11 @@ import type { LocalizedSite, LocalizedSites } from '@/lib/site/localized-site';
 import { languageName } from '@/lib/text/intl';
 
 /** The CV takes longest of all files, so the build says that it is made, and without what. */
-function logCv({ locale }: LocalizedSite, gone: readonly CvPiece[]): void {
-  const counts = ranks
-    .map((rank) => ({ rank, count: gone.filter((piece) => piece.rank === rank).length }))
-    .flatMap(({ rank, count }) => (count > 0 ? [`${rank} (${count})`] : []));
-  const leftOut = counts.length > 0 ? `; for room it leaves out ${counts.join(', ')}` : '';
+function logCv({ locale }: LocalizedSite, gone: readonly string[]): void {
+  const counts = [...new Set(gone)].map(
+    (title) => `${title} (${gone.filter((other) => other === title).length})`,
+  );
+  const leftOut = counts.length > 0 ? `; for room it leaves out texts: ${counts.join(', ')}` : '';
   console.log(`  CV in ${languageName(locale.language)}${leftOut}`);
 }
 

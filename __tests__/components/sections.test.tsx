@@ -82,9 +82,9 @@ test('where the family name comes first, a sentence has the whole name', () => {
   expect(screen.getByText(/third-party/)).toHaveTextContent('emails your message to Nagy Anna.');
 });
 
-/** Lists, folds and charts in a section, with their attributes and numbers of entries. */
+/** Lists and folds in a section, with their attributes and numbers of entries. */
 const formOf = (section: Element): string =>
-  Array.from(section.querySelectorAll('ul, ol, details, [data-label]'), (each) => {
+  Array.from(section.querySelectorAll('ul, ol, details'), (each) => {
     const names = each.getAttributeNames().filter((name) => !/^(class|role|style)$/.test(name));
     const styles = Array.from((each as HTMLElement).style);
     const where = each.parentElement?.closest('details') ? 'folded ' : '';
@@ -93,7 +93,6 @@ const formOf = (section: Element): string =>
   }).join('');
 
 const entries = Array.from({ length: 13 }, (_, index) => `I wrote program ${index} for a harbor.`);
-const levels = entries.map((name) => ({ name, level: 30 }));
 const certificates = entries.map((name) => ({ name }));
 const projects = entries.map((title) => ({ title, tags: [] }));
 const jobWith = (count: number) => [
@@ -143,9 +142,6 @@ async function formsOfDocuments(letter: string): Promise<string[]> {
 
 test('a list or document has its form up to its limit, and another one beyond it', async () => {
   const lists: [what: string, section: { id: string } & Changes][] = [
-    ['12 levels', { id: 'skills', skills: levels.slice(1) }],
-    ['13 levels', { id: 'skills', skills: levels }],
-    ['a level of 29 %', { id: 'skills', skills: [{ name: 'Tea', level: 29 }] }],
     ['8 points', { id: 'experience', experience: jobWith(8) }],
     ['9 points', { id: 'experience', experience: jobWith(9) }],
     ['11 certificates', { id: 'experience', certificates: certificates.slice(2) }],

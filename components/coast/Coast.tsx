@@ -3,9 +3,9 @@
 import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
 import { CoastPart, coastParts, type Part } from './CoastParts.styles';
-import { besideNumbers, depths, landBeside, SWELL_REACH, SWELLS, seaBeside } from './curve';
+import { depths, landBeside, levelsLine, SWELL_REACH, SWELLS, seaBeside } from './curve';
 
-const DEPTH_LINE_WIDTH = '1.5px';
+export const DEPTH_LINE_WIDTH = '1.5px';
 
 /** A drawing that is stretched to its box. */
 export const Drawing = styled.svg.attrs({ preserveAspectRatio: 'none' })`
@@ -61,37 +61,13 @@ export const depthOpacity = css`
   stroke-opacity: calc(0.66 - 0.175 * var(--depth));
 `;
 
-const depthLine = css`
+export const depthLine = css`
   fill: none;
   ${depthOpacity}
   ${media.moreContrastOrForcedColors} {
     display: none;
   }
 `;
-
-/**
- * A copy of a line, moved into the water. Where the line is nearly level, a copy would touch it, so
- * a copy of a coast is also less high, by `--flatter` for each unit of depth. Its middle, or
- * `--fixed`, stays at its height.
- */
-const ShiftedLine = styled(Drawing)`
-  ${depthLine}
-  stroke-width: ${DEPTH_LINE_WIDTH};
-  translate: calc(var(--depth-unit) * var(--depth)) 0;
-  scale: 1 calc(1 - var(--depth) * var(--flatter, 0));
-  transform-origin: 50% var(--fixed, 50%);
-`;
-
-/**
- * Depth lines that are copies of a line, moved into the water: where the water may be a photo, and
- * where parallel lines would have corners.
- */
-export const ShiftedLines = ({ line, viewBox }: { line: string; viewBox: string }) =>
-  depths.map((depth) => (
-    <ShiftedLine key={depth} viewBox={viewBox} style={{ '--depth': depth }}>
-      <path d={line} />
-    </ShiftedLine>
-  ));
 
 /** In the copies that `<use>` makes, a selector finds nothing outside of this group. */
 const CoastDrawing = styled.g`
@@ -119,24 +95,26 @@ const CoastDrawing = styled.g`
   }
 `;
 
-/**
- * What the parts of the coast show, once for each line: the sea, depth lines in it, and over both
- * the land.
- */
+/** The sea, depth lines in it, and over both the land. */
+const Outline = ({ line, id }: { line: string; id?: string }) => (
+  <CoastDrawing id={id}>
+    <path className="water" d={seaBeside(line)} />
+    {depths.map((depth) => (
+      <g key={depth} className="depth" style={{ '--depth': depth }}>
+        <path d={line} />
+        <path className="cover" d={line} />
+      </g>
+    ))}
+    <path className="land" d={landBeside(line)} />
+  </CoastDrawing>
+);
+
+/** What the parts of the coast show, once for each line. */
 export const CoastOutlines = ({ lines }: { lines: Record<string, string> }) => (
   <svg aria-hidden="true" style={{ position: 'absolute', width: 0 }}>
     <defs>
       {Object.entries(lines).map(([id, line]) => (
-        <CoastDrawing key={id} id={`coast-${id}`}>
-          <path className="water" d={seaBeside(line)} />
-          {depths.map((depth) => (
-            <g key={depth} className="depth" style={{ '--depth': depth }}>
-              <path d={line} />
-              <path className="cover" d={line} />
-            </g>
-          ))}
-          <path className="land" d={landBeside(line)} />
-        </CoastDrawing>
+        <Outline key={id} id={`coast-${id}`} line={line} />
       ))}
     </defs>
   </svg>
@@ -144,35 +122,32 @@ export const CoastOutlines = ({ lines }: { lines: Record<string, string> }) => (
 
 const viewBox = '0 0 100 100';
 
+/** For developers: `NEXT_PUBLIC_SHOW_PARTS=1 npm run dev` outlines all parts and names them. */
+const showsParts = process.env.NEXT_PUBLIC_SHOW_PARTS === '1';
+
 interface CoastProps {
   part: keyof typeof coastParts;
-  /** For `between`: the levels of the dot before and of the next one. */
-  levels?: readonly [number, number];
+  /** The level where a part begins or ends at a chart. */
+  level?: number;
+  /** For the part beside a chart: the levels in its rows. */
+  rows?: readonly (number | undefined)[];
 }
 
-export function Coast({ part, levels }: CoastProps) {
-  const { line, style, path = levels && besideNumbers.between(...levels) }: Part = coastParts[part];
-  // Lines to the left keep their end at the lower dot, and lines to the right at the upper one.
-  const fixed = levels && (levels[0] < levels[1] ? '0%' : '100%');
+export function Coast({ part, level, rows = [] }: CoastProps) {
+  const { line, style }: Part = coastParts[part];
   const Shape = line === 'swells' ? Swells : Drawing;
   return (
     <CoastPart
+      data-part={showsParts ? part : undefined}
       data-drawing=""
       // Below the end of the land, the header has the color of the sea.
       data-ground={line === 'landEnd' ? 'sea' : undefined}
       aria-hidden="true"
-      style={{ '--fixed': fixed, ...style }}
+      style={{ '--level': level, ...style }}
     >
       <Shape viewBox={viewBox}>
-        {line && <use href={`#coast-${line}`} />}
-        {path && (
-          <CoastDrawing>
-            <path className="water" d={seaBeside(path)} />
-            <path className="land" d={landBeside(path)} />
-          </CoastDrawing>
-        )}
+        {line ? <use href={`#coast-${line}`} /> : <Outline line={levelsLine(rows)} />}
       </Shape>
-      {path && <ShiftedLines line={path} viewBox={viewBox} />}
     </CoastPart>
   );
 }

@@ -6,7 +6,7 @@ import { SIDE_END } from '@/lib/design/shore';
 import { media } from '../styles/media';
 import { wholePixels } from '../styles/mixins';
 import { BESIDE_COLUMN } from '../styles/sizes';
-import { besideNumbers, type CoastLine, LAND_END_BOTTOM } from './curve';
+import { type CoastLine, depths, LAND_END_BOTTOM } from './curve';
 
 // Where each part of the coast is, and how large. `docs/architecture.md` has a drawing of it.
 //
@@ -17,54 +17,51 @@ import { besideNumbers, type CoastLine, LAND_END_BOTTOM } from './curve';
 const NARROW_WATER = '6px';
 
 /** From the end of a title to the line of the first job or school. */
-export const ROOM_ABOVE_INLET = '1.875rem';
-
-/** The widths of the numbers beside dots, at most: of "100 %", and of a year or "85 %". */
-const FULL_LEVEL_WIDTH = '3 * var(--number-size)';
-export const NUMBER_WIDTH = '2.4 * var(--number-size)';
+export const ROOM_ABOVE_INLET = '2.25rem';
 
 /**
- * The lengths of the coast in a section on land. Wide windows have more water, and larger years.
+ * The column of years and percents. It begins so far before the end of the texts' column, and may
+ * reach into the margin, up to 1rem from the edge of the window.
  */
+export const numberSizes = css`
+  --number-size: clamp(1.5rem, 0.58 * var(--text-2xl), 2.75rem);
+  --number-room: max(
+    var(--number-size),
+    2.6 * var(--number-size) + 1rem - var(--page-margin) - var(--coast-padding, 0px)
+  );
+  /* From the end of the column to dots with a year, and to 100 % of a chart: depth lines, of which
+     the last is ${depths[0]} units from its dot, end before the numbers. */
+  --dot-from-end: calc(var(--number-room) + ${depths[0]} * var(--depth-unit) + 0.5rem);
+`;
+
+/** Below the rows of a chart, so that depth lines around the last dot are beside the same part. */
+export const ROOM_BELOW_LEVELS = '1.25rem';
+
+/** The lengths of the coast in a section on land. Wide windows have more water. */
 export const coastSizes = css`
-  /* The numbers beside dots, and from a dot to its number, which a steep coast does not touch. */
-  --number-size: var(--text-lg);
-  --number-gap: clamp(1.15rem, 0.2rem + 4vw, 4.5rem);
-  /* From the coast at 100 % to the end of the column. The number may reach into the gutter, up to
-     4px from the edge of the window. */
-  --number-room: calc(var(--number-gap) + ${FULL_LEVEL_WIDTH} - (var(--gutter) - 4px));
   /* What the column leaves to the water, if the margin is narrower. */
   --coast-padding: 0px;
   /* From the end of the column to the coast in the margin. */
   --coast-room: calc(var(--gutter) - ${NARROW_WATER});
-  /* From the margin to the dot of a job or school: the year, and 0.5rem of water beside it. */
-  --inlet: calc(var(--number-gap) + ${NUMBER_WIDTH} + 0.5rem);
-  /* From this dot to both ends of the inlet: a bit less than ROOM_ABOVE_INLET, below texts. */
-  --inlet-half: 1.7rem;
+  /* From a dot with a year to both ends of its inlet: on phones, a bit less than ROOM_ABOVE_INLET. */
+  --inlet-half: calc(1.4 * var(--number-size));
   /* Above and below a chart. */
   --room-above-chart: 1rem;
   --room-below-chart: calc(1.3 * var(--gap-lg));
-  /* From where the coast bends to the first row of a chart. */
-  --to-chart: calc(var(--room-above-chart) + 0.75 * var(--gap));
+  /* From the middle of the title to the chart: a long way for a wide step. */
+  --to-chart: calc(var(--room-above-chart) + var(--gap) + 0.5 * var(--text-2xl));
   /* From the end of the section, which is the edge of the window, to the coast. */
   ${wholePixels(
     '--from-window',
     `calc(${BESIDE_COLUMN} + var(--coast-padding) - var(--coast-room))`,
   )}
   ${media.desktop} {
-    --number-size: var(--text-xl);
-    --number-room: calc(var(--number-gap) + ${FULL_LEVEL_WIDTH});
     /* From the texts to the edge of the window are at least 6.5rem, in which a year fits. */
     --coast-padding: max(0px, 6.5rem - var(--page-margin));
     /* A quarter of a wide margin is land, and the rest is water. */
     --coast-room: max(2.2rem, 0.25 * var(--page-margin));
     /* How far swells come to the texts. */
     --swells: min(0.7rem, 4cqh);
-    /* A year reaches beyond its inlet into the water of the margin. */
-    --inlet: 7rem;
-    --inlet-half: 4.5rem;
-    /* From the middle of the title, so that the coast has a long way for a wide step. */
-    --to-chart: calc(var(--room-above-chart) + var(--gap) + 0.5 * var(--text-2xl));
   }
 `;
 
@@ -95,8 +92,6 @@ export const CoastPart = styled.div`
   /* A part begins 1px above its place, so that no gap shows where parts meet between two pixels. */
   margin-top: -1px;
   container-type: size;
-  /* Around a year, depth lines are so about as far from each other as beside its dot. */
-  --flatter: 0.16;
   /* The drawing goes on in all directions, and is cut at top and bottom. Unlike 'clip-path', this
      cuts between pixels, so that no line of mixed colors shows where parts meet. */
   overflow-y: clip;
@@ -106,13 +101,20 @@ export const CoastPart = styled.div`
   svg {
     left: 100%;
   }
+  &[data-part] {
+    outline: 1px dashed red;
+    &::after {
+      content: attr(data-part);
+      position: absolute;
+      inset-inline-end: 0;
+      color: red;
+    }
+  }
 `;
 
 export interface Part {
-  /** A line of `CoastOutlines`, with parallel depth lines. */
+  /** A line of `CoastOutlines`. Other lines depend on the levels beside the part. */
   line?: CoastLine;
-  /** Another line: its depth lines are copies of it. */
-  path?: string;
   /** Its place. Most parts are on a page once: a class of its own would be longer. */
   style: CSSProperties;
 }
@@ -133,8 +135,9 @@ const swells = (from: string, to: string, end?: string): Part => ({
 });
 
 /** The sides of a part: a dot, the edge of the window, and the far side of the cove. */
-const DOT_FROM_START = 'calc(100% - var(--coast-end))';
+const YEAR_DOT_FROM_START = 'calc(100% - var(--dot-from-end))';
 const DOT_FROM_END = 'var(--coast-end)';
+const LEVEL_FROM_START = 'calc(var(--zero) + var(--level) / 100 * var(--bar))';
 const WINDOW_FROM_START = 'calc(-1 * var(--page-margin))';
 const COVE_FROM_START = 'calc(100% - var(--coast-end) - var(--cove-width))';
 /** Where the sea below the picture begins: beside the text, or on phones in the margin. */
@@ -149,12 +152,12 @@ export const LAND_END_ROOM = `${LAND_END_BOTTOM / 100} * ${LAND_END_HEIGHT}`;
 /** How much less padding its section needs: the depth lines have room in the other 60 %. */
 export const PADDING_SAVED = '0.4 * var(--padding)';
 
-/**
- * On phones: where the coast below the picture begins, 1rem above the waves at its foot, which are
- * 3rem high and 0.6rem above its edge; and where it ends, 3.65rem below this edge.
- */
-const UNDER_PICTURE_TOP = 'var(--header-height) + var(--picture-height) - 4.6rem';
-const UNDER_PICTURE_END = `${UNDER_PICTURE_TOP} + 8.25rem`;
+/** On phones: how far above the picture's foot the waves end, and their height, in rem. */
+export const wavesOnPhones = { bottom: 0.6, height: 3 } as const;
+/** On phones: where the coast below the picture begins, 1rem above these waves, and where it ends. */
+const PICTURE_END = 'var(--header-height) + var(--picture-height)';
+const UNDER_PICTURE_TOP = `${PICTURE_END} - ${wavesOnPhones.bottom + wavesOnPhones.height + 1}rem`;
+const UNDER_PICTURE_END = `${PICTURE_END} + 3.65rem`;
 /** The height of the end of the sea, on the error page. */
 export const END_OF_SEA = 'clamp(2.5rem, 6vw, 6rem)';
 
@@ -169,6 +172,20 @@ const FIRST_INLET = `100% + ${ROOM_ABOVE_INLET} - var(--inlet-half)`;
 /** From the top of the other contacts: where the cove ends, and where the outlet begins. */
 const COVE_END = 'var(--cove-height) - var(--gap)';
 const OUTLET_TOP = '100% - 2rem';
+
+/** From the left edge of the window to the coast. */
+const landEnd = (end: string): Part => ({
+  line: 'landEnd',
+  style: {
+    ...place(
+      '100%',
+      `${SECTION_END} + ${LAND_END_ROOM} - ${PADDING_SAVED}`,
+      WINDOW_FROM_START,
+      end,
+    ),
+    '--drawing-height': LAND_END_HEIGHT,
+  },
+});
 
 /** All parts, by the element in which they are placed. */
 export const coastParts = {
@@ -197,29 +214,28 @@ export const coastParts = {
   // The chart is `--room-above-chart` below the title. The part ends where `toChart` begins.
   titleAboveChart: swells(SECTION_TOP, '100% + var(--room-above-chart) - var(--to-chart)'),
   // In the row of a job or school, with or without a year.
-  inlet: { path: besideNumbers.inlet, style: place(INLET_TOP, INLET_END, DOT_FROM_START) },
+  inlet: { line: 'inlet', style: place(INLET_TOP, INLET_END, YEAR_DOT_FROM_START) },
   belowInlet: swells(INLET_END, `100% - ${INLET_END}`),
   besideRow: swells(INLET_TOP, `100% - ${INLET_END}`),
   // In what follows such rows: the title of the next ones, or the end of the section.
   listTitle: swells(INLET_TOP, FIRST_INLET),
-  belowRows: swells(INLET_TOP, SECTION_END),
-  // In the rows of a chart. Each row ends at its dot; the first one is lower than its part.
-  toChart: {
-    path: besideNumbers.toChart,
-    style: { '--fixed': '100%', ...place('-1 * var(--to-chart)', '100%', DOT_FROM_START) },
-  },
-  between: {
+  belowRows: swells(INLET_TOP, `${SECTION_END} - var(--saved, 0px)`),
+  // In a chart: to its first level, beside its bars, beside the gap below them, and from them to the
+  // end of the land.
+  toChart: { line: 'toChart', style: place('-1 * var(--to-chart)', '0px', LEVEL_FROM_START) },
+  levels: {
     style: {
       insetBlock: 0,
-      insetInline: 'var(--zero) var(--number-room)',
-      '--drawing-height': 'var(--bend)',
+      insetInlineStart: 'var(--zero)',
+      width: 'var(--bar)',
+      '--drawing-height': `calc(100% - ${ROOM_BELOW_LEVELS})`,
     },
   },
-  // Beside the gap below the last row.
   fromChart: {
-    path: besideNumbers.fromChart,
-    style: { '--fixed': '0%', ...place('100%', '100% + var(--room-below-chart)', DOT_FROM_START) },
+    line: 'fromChart',
+    style: place('100%', '100% + var(--room-below-chart)', LEVEL_FROM_START),
   },
+  chartEnd: landEnd(`calc(100% - ${LEVEL_FROM_START})`),
   // In Contact. From the left edge of the window, above the title.
   landfall: {
     line: 'landfall',
@@ -241,17 +257,5 @@ export const coastParts = {
   },
   // Beside skills that are on no chart.
   skills: swells('0px', '100%'),
-  // In the chart or in what is below it, from the left edge of the window.
-  landEnd: {
-    line: 'landEnd',
-    style: {
-      ...place(
-        '100%',
-        `${SECTION_END} + ${LAND_END_ROOM} - ${PADDING_SAVED}`,
-        WINDOW_FROM_START,
-        `var(--coast-end, ${TO_MARGIN})`,
-      ),
-      '--drawing-height': LAND_END_HEIGHT,
-    },
-  },
+  landEnd: landEnd(TO_MARGIN),
 } satisfies Record<string, Part>;

@@ -1,7 +1,6 @@
 'use client';
 
 import styled, { css } from 'styled-components';
-import { displayText } from '../styles/mixins';
 
 /** The width of a dot, in rem. */
 export const DOT = 0.625;
@@ -22,13 +21,15 @@ export const dotAt = (end: string) => css`
  * A number in the water, beside a dot: the year of a job or school, or the percent of a skill. Its
  * middle is at the height of the line.
  */
-export const numberAt = (start: string) => css`
+export const number = css`
   position: absolute;
   translate: 0 -50%;
-  inset-inline-start: calc(${start});
+  color: var(--link);
   font-size: var(--number-size);
-  ${displayText}
-  line-height: 1.1;
+  font-weight: 700;
+  letter-spacing: -0.02em;
+  font-variant-numeric: tabular-nums;
+  line-height: 0.8;
   white-space: nowrap;
 `;
 
@@ -39,7 +40,7 @@ export const RowLine = styled.div.attrs({ 'aria-hidden': true, className: 'off-p
   inset-inline: 0;
   border-top: 1px solid var(--line);
   &[data-year] {
-    inset-inline-end: var(--coast-end, 0px);
+    inset-inline-end: var(--dot-from-end);
     border-color: var(--edge);
     &::before {
       ${dotAt('100%')}
@@ -50,7 +51,14 @@ export const RowLine = styled.div.attrs({ 'aria-hidden': true, className: 'off-p
     &::after {
       content: attr(data-year);
       top: 0;
-      ${numberAt('100% + var(--number-gap)')}
+      inset-inline-start: calc(100% + var(--dot-from-end) - var(--number-room));
+      ${number}
     }
+  }
+  /* On land, the year covers depth lines, so that none crosses a digit. */
+  [data-ground='land'] &[data-year]::after {
+    padding-inline: 0.4rem;
+    margin-inline: -0.4rem;
+    background: var(--sea);
   }
 `;

@@ -3,7 +3,8 @@
 import styled from 'styled-components';
 import { media } from '../styles/media';
 import { appear, backdrop } from '../styles/mixins';
-import { depthOpacity } from './Coast';
+import { DEPTH_LINE_WIDTH, Drawing, depthLine, depthOpacity } from './Coast';
+import { wavesOnPhones } from './CoastParts.styles';
 
 const Bands = styled.svg.attrs({ 'aria-hidden': true })`
   ${backdrop}
@@ -31,13 +32,20 @@ export const wavesBesideText = { bottom: 1, height: 7 } as const;
 
 export const WavesAtFoot = styled(Bands)`
   /* On phones, the lowest wave is parallel to the coast ('underPicture' of curve.ts). */
-  inset-block: auto 0.6rem;
-  height: 3rem;
+  inset-block: auto ${wavesOnPhones.bottom}rem;
+  height: ${wavesOnPhones.height}rem;
   ${media.split} {
     /* Where a section's shore covers the foot of the picture, they are below it, out of sight. */
     inset-block: auto calc(${wavesBesideText.bottom}vw - var(--shore-below, 0px));
     height: ${wavesBesideText.height}vw;
   }
+`;
+
+/** A depth line of a shore in a picture: a copy, because the water may be a photo. */
+export const ShiftedLine = styled(Drawing)`
+  ${depthLine}
+  stroke-width: ${DEPTH_LINE_WIDTH};
+  translate: calc(var(--depth-unit) * var(--depth)) 0;
 `;
 
 /** Lines around an island. Each fills what is within it a little, so that the water gets deeper. */

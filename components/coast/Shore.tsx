@@ -1,8 +1,15 @@
 import { withBasePath } from '@/lib/addresses/urls';
 import { shores } from '@/lib/design/shore';
-import { Drawing, ShiftedLines } from './Coast';
+import { Drawing } from './Coast';
 import { depths } from './curve';
-import { BandsAbove, Circles, DepthCircle, DepthLinesBox, WavesAtFoot } from './Shore.styles';
+import {
+  BandsAbove,
+  Circles,
+  DepthCircle,
+  DepthLinesBox,
+  ShiftedLine,
+  WavesAtFoot,
+} from './Shore.styles';
 
 const viewBox = '0 0 1000 1000';
 
@@ -10,7 +17,11 @@ const viewBox = '0 0 1000 1000';
 export const SideShore = () => (
   <>
     <DepthLinesBox aria-hidden="true">
-      <ShiftedLines line={shores.side} viewBox={viewBox} />
+      {depths.map((depth) => (
+        <ShiftedLine key={depth} viewBox={viewBox} style={{ '--depth': depth }}>
+          <path d={shores.side} />
+        </ShiftedLine>
+      ))}
     </DepthLinesBox>
     <Drawing viewBox={viewBox} fill="var(--page)" aria-hidden="true">
       {/* The land is closed outside of the box, where its line does not show. */}

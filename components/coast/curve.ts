@@ -50,6 +50,11 @@ export const coast = {
   bay: lineFrom(-100, 'C-100 28-95 44-76 46-54 48-40 36-24 44-8 52 0 62 0 100'),
   /** Down the margin, in slow swells. At their ends, where an inlet may begin, they are at sea. */
   swells: lineFrom(0, swell.repeat(SWELLS)),
+  /** To the dot of a job or school and back, around its year. */
+  inlet: lineFrom(0, 'C0 32-100 2-100 50S0 68 0 100'),
+  /** From the margin to the first level of a chart, and from the last one back. */
+  toChart: lineFrom(0, 'C0 45-100 15-100 65'),
+  fromChart: lineFrom(-100, 'V30C-100 85 0 60 0 100'),
   /** From the left edge of the window, over the title of Contact, and down. */
   landfall: lineFrom(-106, 'V50C-88 28-74 28-56 36-40 43-32 45-20 47-8 49 0 62 0 100'),
   /** From the dot of the e-mail address back below it, lowest at -24, over a cove, and down. */
@@ -69,30 +74,22 @@ export const coast = {
 
 export type CoastLine = keyof typeof coast;
 
-/** With a larger bend, a line would not go straight down at its ends. */
-const MAX_BEND = 45;
-
 /**
- * From one x to another, straight down at both. At the left one is a number. The larger the step,
- * the nearer to the other end the line is at the x of the number, beside which it goes straight
- * down: a line from -10 to -40, whose control points are at y = 50 and y = 20, is there sooner than
- * one from -10 to -20, whose control points are at y = 50 and y = 40.
+ * Through the ends of the bars of a chart, straight down at each.
+ * @param rows the level in each row, in whose middle the bar is; some rows have none
  */
-function lineBetween(start: number, end: number): string {
-  const bend = Math.min(MAX_BEND, Math.abs(end - start));
-  const [first, second] = start < end ? [50 + bend, 50] : [50, 50 - bend];
-  return lineFrom(start, `C${start} ${first} ${end} ${second} ${end} 100`);
+export function levelsLine(rows: readonly (number | undefined)[]): string {
+  const middleOf = (row: number) => Number((((row + 0.5) * 100) / rows.length).toFixed(2));
+  const dots = rows.flatMap((level, row) =>
+    level === undefined ? [] : { x: level - 100, y: middleOf(row) },
+  );
+  const [first = { x: 0, y: 0 }, ...others] = dots;
+  let line = `V${first.y}`;
+  let { x, y } = first;
+  for (const next of others) {
+    const half = ((y + next.y) / 2).toFixed(2);
+    line += `C${x} ${half} ${next.x} ${half} ${next.x} ${next.y}`;
+    ({ x, y } = next);
+  }
+  return lineFrom(first.x, line);
 }
-
-/**
- * The lines beside numbers, from dot to dot, or between the margin and a dot. Their depth lines are
- * copies (`ShiftedLines`), so that none has a corner or crosses a number.
- */
-export const besideNumbers = {
-  /** To the dot of a job or school and back, around its year. */
-  inlet: lineFrom(0, 'C0 38-100 6-100 50S0 62 0 100'),
-  toChart: lineBetween(0, -100),
-  /** To the next dot of a chart, by their levels: 100 is at x = 0, and 40 at -60. */
-  between: (level: number, next: number) => lineBetween(level - 100, next - 100),
-  fromChart: lineBetween(-100, 0),
-};

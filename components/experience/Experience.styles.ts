@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { ROOM_ABOVE_INLET } from '../coast/CoastParts.styles';
 import { media } from '../styles/media';
 import { twoColumns } from '../styles/mixins';
-import { ROOM_ABOVE_TARGET } from '../ui/TwoColumnList.styles';
+import { ListTitle, ROOM_ABOVE_TARGET } from '../ui/TwoColumnList.styles';
 
 /** Where a link to the first list leads: above the title of the section. */
 export const TargetInTitle = styled.span`
@@ -25,13 +25,11 @@ export const OrganizationRow = styled.li`
   /* In narrow windows, no text is beside an inlet. */
   padding-block: ${ROOM_ABOVE_INLET};
   [data-ground='land'] & {
-    /* From the end of the column to the dot. The inlet begins in the margin. */
-    --coast-end: calc(var(--inlet) - var(--coast-room));
     /* The height of an inlet, so that inlets do not overlap. */
     min-height: calc(2 * var(--inlet-half));
     ${media.desktop} {
       /* The texts end 2rem before the dot. */
-      padding-inline-end: calc(max(0px, var(--coast-end)) + 2rem);
+      padding-inline-end: calc(var(--dot-from-end) + 2rem);
     }
   }
 `;
@@ -41,6 +39,16 @@ export const BelowRows = styled.div`
   position: relative;
   /* It contains the margins of titles. */
   display: flow-root;
+  > [data-drawing] + ${ListTitle} {
+    margin-top: var(--gap);
+  }
+  /* The last row has room for an inlet below it, but none is there. */
+  @media screen {
+    &:has(> [data-drawing]:only-child) {
+      --saved: var(--inlet-half);
+      margin-bottom: calc(-1 * var(--saved));
+    }
+  }
 `;
 
 /** A role or degree. On wide screens, its text is beside it and begins at its height. */
@@ -50,6 +58,9 @@ export const EntryColumns = styled.div`
   ${media.wideOrPaper} {
     ${twoColumns}
     align-items: baseline;
+    > :only-child {
+      grid-column: 1 / -1;
+    }
   }
 `;
 

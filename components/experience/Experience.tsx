@@ -7,7 +7,7 @@ import { BelowRows, TargetInTitle } from './Experience.styles';
 import { OrganizationRows } from './OrganizationRows';
 import { ShortEntries } from './ShortEntries';
 
-/** Jobs and schools with dots at the coast, and short lists below them. */
+/** Jobs and schools with their years, and short lists below them. */
 export function Experience(section: SectionProps) {
   const { profile, locale, id } = section;
   const { companies, schools, shortLists } = profile;
@@ -15,27 +15,27 @@ export function Experience(section: SectionProps) {
   // The section has the title of its first list, so that list needs none.
   const firstKind = firstKindOf(profile);
   const headingLevelIn = (kind: ListKind) => (kind === firstKind ? 'h3' : 'h4');
-  const hasDots = section.ground === 'land' && companies.length + schools.length > 0;
+  const hasCoast = section.ground === 'land' && companies.length + schools.length > 0;
   return (
-    <SectionFrame {...section} titlePart={hasDots ? 'titleAboveInlet' : undefined}>
+    <SectionFrame {...section} titlePart={hasCoast ? 'titleAboveInlet' : undefined}>
       {/* A list of jobs has the id of the section, 'experience'. */}
       {firstKind !== id && <TargetInTitle id={firstKind} />}
-      <OrganizationRows rows={companies} hasDots={hasDots} headingLevel="h3" locale={locale} />
+      <OrganizationRows rows={companies} hasCoast={hasCoast} headingLevel="h3" locale={locale} />
       {companies.length > 0 && schools.length > 0 && (
         <BelowRows>
-          {hasDots && <Coast part="listTitle" />}
+          {hasCoast && <Coast part="listTitle" />}
           <ListTitle id="education">{`${titles.education} `}</ListTitle>
         </BelowRows>
       )}
       <OrganizationRows
         rows={schools.map((school) => [school])}
-        hasDots={hasDots}
+        hasCoast={hasCoast}
         headingLevel={headingLevelIn('education')}
         locale={locale}
       />
-      {(hasDots || shortLists.length > 0) && (
+      {(hasCoast || shortLists.length > 0) && (
         <BelowRows>
-          {hasDots && <Coast part="belowRows" />}
+          {hasCoast && <Coast part="belowRows" />}
           {shortLists.map(({ kind, groups }) => (
             <Fragment key={kind}>
               {kind !== firstKind && <ListTitle id={kind}>{`${titles[kind]} `}</ListTitle>}

@@ -1,5 +1,5 @@
 import type { CareerEntry } from '@/lib/profile/career';
-import { nonEmpty, withoutBadBreaks } from '@/lib/text/text';
+import { withoutBadBreaks } from '@/lib/text/text';
 import type { Locale } from '@/lib/words/locale';
 import { Coast } from '../coast/Coast';
 import { RowLine } from '../coast/DotAndYear.styles';
@@ -26,75 +26,68 @@ interface RoleProps {
 interface OrganizationRowsProps extends Omit<RoleProps, 'entry'> {
   /** In each row: one school, or all roles at a company. */
   rows: readonly (readonly CareerEntry[])[];
-  /** Whether the coast is beside the rows. Then a row with a year ends at a dot. */
-  hasDots: boolean;
+  /** Whether the coast is beside the rows. */
+  hasCoast: boolean;
 }
 
-export function OrganizationRows({ rows, hasDots, ...shared }: OrganizationRowsProps) {
+export function OrganizationRows({ rows, hasCoast, ...shared }: OrganizationRowsProps) {
   if (rows.length === 0) return null;
-  const years = hasDots ? newYearsOf(rows) : [];
   return (
     <OrganizationList>
-      {rows.map((entries, row) => (
-        <OrganizationRow key={row}>
-          {years[row] && <Coast part="inlet" />}
-          {hasDots && <Coast part={years[row] ? 'belowInlet' : 'besideRow'} />}
-          <RowLine data-year={years[row]} />
-          {entries.map((entry, index) => (
-            <Role key={index} entry={entry} {...shared} />
-          ))}
-        </OrganizationRow>
-      ))}
+      {rows.map((entries, row) => {
+        const year = firstYearOf(entries);
+        return (
+          <OrganizationRow key={row}>
+            {hasCoast && year && <Coast part="inlet" />}
+            {hasCoast && <Coast part={year ? 'belowInlet' : 'besideRow'} />}
+            <RowLine data-year={year} />
+            {entries.map((entry, index) => (
+              <Role key={index} entry={entry} {...shared} />
+            ))}
+          </OrganizationRow>
+        );
+      })}
     </OrganizationList>
   );
 }
 
-/**
- * For each row, the year in which its first role with a date, or the school, began. Undefined if the row has no
- * date, or if the year is the one above in the list.
- */
-function newYearsOf(rows: OrganizationRowsProps['rows']): (string | undefined)[] {
-  let yearAbove: string | undefined;
-  return rows.map((entries) => {
-    const [year] = nonEmpty(entries.map(({ period }) => period?.startYear));
-    if (year === undefined || year === yearAbove) return undefined;
-    yearAbove = year;
-    return year;
-  });
+/** The year in which the earliest role at a company, or the school, began. */
+function firstYearOf(entries: readonly CareerEntry[]): string | undefined {
+  const dated = entries.flatMap(({ period }) => (period?.start ? [period] : []));
+  return dated.toSorted((one, other) => (one.start ?? '').localeCompare(other.start ?? ''))[0]
+    ?.startYear;
 }
 
-/** Title, organization and short texts, and the text beside them, if there is one. */
+/** Title, organization and dates, and the texts beside them. */
 function Role({ entry, headingLevel: Title, locale }: RoleProps) {
   const { organization, logo, link, title, description, highlights, tags } = entry;
   // A school may have no degree, and a course no school: the other one is the title.
   const hasBoth = title !== undefined && organization !== undefined;
-  const head = (
-    <div>
-      {hasBoth && <RoleTitle as={Title}>{`${withoutBadBreaks(title)} `}</RoleTitle>}
-      <Organization as={hasBoth ? 'p' : Title}>
-        {logo && <Logo image={logo} />}
-        <b translate={organization ? 'no' : undefined}>
-          <ContentLink href={link?.href}>{organization ?? title}</ContentLink>
-        </b>{' '}
-      </Organization>
-      <InlineTexts texts={[entry.period?.text, ...entry.inlineTexts]} />
-    </div>
-  );
-  if (!description && highlights.length + tags.length === 0) return head;
   return (
     <EntryColumns>
-      {head}
-      <RowText>
-        <Paragraph text={description} />
-        <Points
-          of="experience"
-          points={highlights}
-          areShort={entry.hasShortPoints}
-          title={title ?? organization}
-          locale={locale}
-        />
-        <InlineTexts texts={tags} label={locale.words.skills.title} />
-      </RowText>
+      <div>
+        {hasBoth && <RoleTitle as={Title}>{`${withoutBadBreaks(title)} `}</RoleTitle>}
+        <Organization as={hasBoth ? 'p' : Title}>
+          {logo && <Logo image={logo} />}
+          <b translate={organization ? 'no' : undefined}>
+            <ContentLink href={link?.href}>{organization ?? title}</ContentLink>
+          </b>{' '}
+        </Organization>
+        <InlineTexts texts={[entry.period?.text, ...entry.inlineTexts]} />
+      </div>
+      {(description || highlights.length + tags.length > 0) && (
+        <RowText>
+          <Paragraph text={description} />
+          <Points
+            of="experience"
+            points={highlights}
+            areShort={entry.hasShortPoints}
+            title={title ?? organization}
+            locale={locale}
+          />
+          <InlineTexts texts={tags} label={locale.words.skills.title} />
+        </RowText>
+      )}
     </EntryColumns>
   );
 }

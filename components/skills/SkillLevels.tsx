@@ -1,78 +1,44 @@
 import { Fragment } from 'react';
-import { formatPercent } from '@/lib/text/intl';
 import { Coast } from '../coast/Coast';
 import type { SectionProps } from '../ui/SectionFrame';
 import { SkillRow } from './SkillRow';
-import { Chart, FullLevelLine, GroupTitle, SkillGroups, SkillList } from './Skills.styles';
+import { Chart, GroupTitle, LevelList } from './Skills.styles';
 
-/** The skills with a level, by group. On a chart, the line of each leads to the coast. */
+/** How many rows of the chart the title of a group takes: one of them is a gap between groups. */
+const titleRows = (group: number) => (group === 0 ? 1 : 2);
+
+/** The skills with a level, by group. The coast leads through the ends of their bars. */
 export function SkillLevels({ profile, locale }: SectionProps) {
-  const { levelGroups, nameGroups, isChart } = profile;
-  const lastSkill = levelGroups.at(-1)?.entries.at(-1);
-  const groups = levelGroups.map((group, index) => {
-    const { heading, entries } = group;
-    const levels = entries.map(({ level }) => level.percent);
-    const lastLevelBefore = levelGroups[index - 1]?.entries.at(-1)?.level.percent;
-    return (
-      <Fragment key={index}>
-        {heading && (
-          // On a chart, the title is a row, too, at the level of the first skill.
-          <GroupTitle style={levelsOfRow(levels[0], lastLevelBefore)}>
-            {isChart && <BesideRow level={levels[0]} levelAbove={lastLevelBefore} />}
-            {`${heading} `}
-          </GroupTitle>
-        )}
-        <SkillList role="list" data-ungrouped={heading ? undefined : ''}>
-          {entries.map((skill, row) => {
-            const level = skill.level.percent;
-            const isBelowTitle = row === 0 && heading !== undefined;
-            const levelAbove = isBelowTitle ? level : levels[row - 1];
-            const label = skill === lastSkill ? formatPercent(100, locale.language) : undefined;
-            return (
+  const { levelGroups, nameGroups, hasSkillLogos } = profile;
+  // The level in each row of the chart. A title has rows without one.
+  const rows = levelGroups.flatMap(({ heading, entries }, index) => [
+    ...Array.from({ length: heading ? titleRows(index) : 0 }, () => undefined),
+    ...entries.map(({ level }) => level.percent),
+  ]);
+  const levels = rows.filter((level) => level !== undefined);
+  return (
+    <Chart>
+      <Coast part="toChart" level={levels[0]} />
+      <Coast part="levels" rows={rows} />
+      {levelGroups.map(({ heading, entries }, index) => (
+        <Fragment key={index}>
+          {heading && (
+            <GroupTitle style={{ '--rows': titleRows(index) }}>{`${heading} `}</GroupTitle>
+          )}
+          <LevelList style={{ '--rows': entries.length }}>
+            {entries.map((skill) => (
               <SkillRow
                 key={skill.id}
                 skill={skill}
-                group={group}
-                style={levelsOfRow(level, levelAbove)}
+                hasLogoPlace={hasSkillLogos}
+                isBelowTitle={heading !== undefined}
                 locale={locale}
-              >
-                {isChart && <BesideRow level={level} levelAbove={levelAbove} label={label} />}
-              </SkillRow>
-            );
-          })}
-        </SkillList>
-      </Fragment>
-    );
-  });
-  if (!isChart) return <SkillGroups>{groups}</SkillGroups>;
-  return (
-    <Chart style={{ '--level': lastSkill?.level.percent }}>
-      {groups}
-      <Coast part={nameGroups.length > 0 ? 'fromChart' : 'landEnd'} />
+              />
+            ))}
+          </LevelList>
+        </Fragment>
+      ))}
+      <Coast part={nameGroups.length > 0 ? 'fromChart' : 'chartEnd'} level={levels.at(-1)} />
     </Chart>
-  );
-}
-
-const levelsOfRow = (level = 0, levelAbove = level) => ({
-  '--level': level,
-  '--lowest': Math.min(level, levelAbove),
-});
-
-interface BesideRowProps {
-  level?: number;
-  /** Undefined in the first row, to which the coast comes from the margin. */
-  levelAbove?: number;
-  /** In the last row: the label of the line at 100 %. */
-  label?: string;
-}
-
-/** The water beside a row of the chart: the coast, and the line at 100 %. */
-function BesideRow({ level = 0, levelAbove, label }: BesideRowProps) {
-  if (levelAbove === undefined) return <Coast part="toChart" />;
-  return (
-    <>
-      <Coast part="between" levels={[levelAbove, level]} />
-      <FullLevelLine data-drawing="" data-label={label} />
-    </>
   );
 }

@@ -5,7 +5,6 @@ import { muted } from '../styles/mixins';
 
 export const NameList = styled.ul`
   --logo-size: 1.3em;
-  --logo-width: var(--logo-size);
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(10.5em, 50% - 0.5em), 1fr));
   gap: 0.5em 1em;
@@ -14,7 +13,6 @@ export const NameList = styled.ul`
   line-height: 1.3;
   &[data-ungrouped] {
     grid-column: 1 / -1;
-    font-size: var(--text-lg);
   }
 `;
 

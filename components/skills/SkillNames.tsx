@@ -1,10 +1,8 @@
 import { Fragment } from 'react';
-import { hasLogos } from '@/lib/profile/skill-groups';
 import { Logo } from '../ui/Logo';
-import { LogoDot } from '../ui/Logo.styles';
 import type { SectionProps } from '../ui/SectionFrame';
 import { NameList, Note, SkillName } from './SkillNames.styles';
-import { GroupTitle, SkillGroups } from './Skills.styles';
+import { GroupTitle, SkillGroups, SkillLogo } from './Skills.styles';
 
 export function SkillNames({ profile }: Pick<SectionProps, 'profile'>) {
   return (
@@ -15,7 +13,7 @@ export function SkillNames({ profile }: Pick<SectionProps, 'profile'>) {
           <NameList role="list" data-ungrouped={group.heading ? undefined : ''}>
             {group.entries.map(({ id, logo, name, note }) => (
               <SkillName key={id} id={id}>
-                {hasLogos(group) && (logo ? <Logo image={logo} /> : <LogoDot />)}
+                {profile.hasSkillLogos && <SkillLogo>{logo && <Logo image={logo} />}</SkillLogo>}
                 <p>
                   <bdi translate="no">{name}</bdi> {note && <Note>{`${note} `}</Note>}
                 </p>

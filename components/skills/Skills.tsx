@@ -4,24 +4,23 @@ import { SkillLevels } from './SkillLevels';
 import { SkillNames } from './SkillNames';
 import { BesideSwells, SkillsBox } from './Skills.styles';
 
-/** Skills with a level are on a chart, or have bars. The others are names below these. */
+/** Skills with a level are on a chart. The others are names below it. */
 export function Skills(section: SectionProps) {
-  const { levelGroups, nameGroups, isChart, person } = section.profile;
-  const levels = levelGroups.length > 0 && <SkillLevels {...section} />;
+  const { levelGroups, nameGroups, person } = section.profile;
+  const hasChart = levelGroups.length > 0;
   return (
     <SectionFrame
       {...section}
       intro={person.skillsIntro}
-      titlePart={isChart ? 'titleAboveChart' : 'title'}
+      titlePart={hasChart ? 'titleAboveChart' : 'title'}
     >
       <SkillsBox>
-        {isChart && levels}
-        {(!isChart || nameGroups.length > 0) && (
+        {hasChart && <SkillLevels {...section} />}
+        {nameGroups.length > 0 && (
           <BesideSwells>
             <Coast part="skills" />
             <Coast part="landEnd" />
-            {!isChart && levels}
-            {nameGroups.length > 0 && <SkillNames {...section} />}
+            <SkillNames {...section} />
           </BesideSwells>
         )}
       </SkillsBox>

@@ -25,7 +25,7 @@ export const media = {
   /** On paper, lists have two columns. All else has the layout of a narrow window there. */
   wideOrPaper: `@media print, ${atLeast('wide')}`,
   /** The chart of skills needs this width. A phone with text of double size has less. */
-  chart: '@media screen and (width >= 18rem)',
+  chart: '@media screen and (width >= 20rem)',
   split: onScreen('split'),
   wide: onScreen('wide'),
   desktop: onScreen('desktop'),

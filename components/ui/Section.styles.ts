@@ -1,7 +1,7 @@
 'use client';
 
 import styled from 'styled-components';
-import { baySizes, coastSizes } from '../coast/CoastParts.styles';
+import { baySizes, coastSizes, numberSizes } from '../coast/CoastParts.styles';
 import { media } from '../styles/media';
 
 /**
@@ -11,6 +11,7 @@ import { media } from '../styles/media';
 export const SectionBox = styled.section`
   --padding: clamp(2.25rem, 1rem + 5vw, 6rem);
   --padding-top: var(--padding);
+  ${numberSizes}
   position: relative;
   /* Drawings are behind the texts, but in front of the ground. */
   isolation: isolate;

@@ -1,11 +1,11 @@
 import { shortAddress } from '../addresses/urls';
 import { textRunsForDocuments } from '../content/linked-text';
 import type { SectionId } from '../content/schema';
-import type { CareerEntry } from '../profile/career';
+import { type CareerEntry, haveShortPoints } from '../profile/career';
 import type { ProfileProject } from '../profile/project-lists';
 import { isOnlyName, type ShortList } from '../profile/short-lists';
 import type { LocalizedSite } from '../site/localized-site';
-import { isSameName, nonEmpty, withoutRepeats } from '../text/text';
+import { firstSentence, isSameName, nonEmpty, withoutRepeats } from '../text/text';
 import { fill, withNote } from '../words/words';
 
 export interface Linked {
@@ -13,43 +13,33 @@ export interface Linked {
   href?: string;
 }
 
-/** What may be left out. If there is no room for all, the last of these goes first. */
-export const ranks = [
-  'texts of jobs',
-  'texts of running projects',
-  'points of jobs',
-  'texts of projects',
-  'texts of schools',
-  'first paragraph of About',
-  'texts of projects without a date',
-  'other paragraphs of About',
-  'points of projects',
-  'texts of certificates and the like',
-  'projects without text and date',
-] as const;
+/**
+ * In which round of the search for room a text or an entry gets some: all first sentences, then all
+ * results or first points. Without a round, it always stays, and with `Infinity`, it is a name.
+ */
+type Round = number | undefined;
 
-type Rank = (typeof ranks)[number];
-
-/** A text as runs, some with a link. Without a rank, it always stays. */
+/** A text as runs, some with a link. */
 export interface CvText {
-  rank?: Rank;
+  round?: Round;
   isPoint: boolean;
   /** "Responsibilities:" goes with the text that follows. */
   isLead: boolean;
+  /** Whether it goes on with the sentences of the text before it. */
+  isRest?: boolean;
   runs: readonly { run: string; href?: string }[];
 }
 
 /** The texts of the introduction, or names in one paragraph, or an entry like a job or award. */
 export interface CvItem {
-  rank?: Rank;
+  round?: Round;
   texts?: readonly CvText[];
   groups?: readonly ReturnType<typeof groupOf>[];
   title?: Linked;
   /** Whether it is the title of the next entries. */
   isHeading?: boolean;
   date?: string;
-  organization?: Linked;
-  /** Short texts after title or organization: kind of job, town, issuer. */
+  /** Short texts after the title: employer, kind of job, town, issuer. */
   details?: readonly Linked[];
   /** Technologies in one text, and then addresses. */
   toolsAndLinks?: readonly Linked[];
@@ -61,10 +51,10 @@ interface CvSection {
   items: readonly CvItem[];
 }
 
-function cvText(text: string, { urlOf }: LocalizedSite, rank?: Rank, isPoint = false): CvText {
+function cvText(text: string, { urlOf }: LocalizedSite, round?: Round): CvText {
   const runs = textRunsForDocuments(text, urlOf('/'));
   const named = runs.map(({ text: run, href }) => ({ run, href }));
-  return { rank, isPoint, isLead: /[:：]$/.test(text), runs: named };
+  return { round, isPoint: false, isLead: /[:：]$/.test(text), runs: named };
 }
 
 /** A name, and what stands between it and its value: "Languages: ". */
@@ -83,36 +73,44 @@ const namesItems = (...groups: ReturnType<typeof groupOf>[]): CvItem[] =>
 
 const unlinked = (texts: readonly string[]): Linked[] => texts.map((text) => ({ text }));
 
-type Texts = Pick<ProfileProject, 'description' | 'highlights' | 'hasShortPoints'> &
-  Partial<Pick<ProfileProject, 'result'>>;
+/** A line has about so many letters. Points that fill no more are one text: "Ropes · Lamps". */
+const LETTERS_OF_LINE = 100;
 
-/** Description, result and points. Without `ofTexts`, the first text stays as long as its entry. */
-function textsOf(entry: Texts, site: LocalizedSite, ofPoints: Rank, ofTexts?: Rank): CvText[] {
-  const { description, result, highlights, hasShortPoints } = entry;
-  // Points of a few words are one text without a bullet: "Ropes · Lamps".
-  const points = hasShortPoints ? [highlights.join(' · ')] : highlights;
-  return nonEmpty([description, result, ...points]).map((text, index) => {
-    // The first text may be a point, if there is no description.
-    const isMainText = index === 0 || text === result;
-    const hasBullet = text !== description && !hasShortPoints;
-    return cvText(text, site, isMainText ? ofTexts : ofPoints, hasBullet);
-  });
+type Texts = Pick<ProfileProject, 'title' | 'description' | 'highlights'> & { result?: string };
+
+/** Description, result and points, without a point that is the title again. */
+function textsOf(entry: Partial<Texts>, site: LocalizedSite): CvText[] {
+  const { title = '', description = '', result, highlights = [] } = entry;
+  const others = highlights.filter((point) => !isSameName(point, title));
+  const inLine = others.join(' · ');
+  const longest = inLine.length <= LETTERS_OF_LINE ? LETTERS_OF_LINE : undefined;
+  const areShort = haveShortPoints([{ highlights: others }], longest);
+  const points = nonEmpty([result, ...(areShort ? [inLine] : others)]);
+  // A link has a "?" or "." of its own.
+  const hasLink = /\]\(|:\/\//.test(description);
+  const first = hasLink ? description : firstSentence(description, site.locale.language);
+  const rest = description.slice(first.length);
+  return [
+    ...nonEmpty([first]).map((text) => cvText(text, site, 0)),
+    ...nonEmpty([rest]).map((text) => ({ ...cvText(text, site, 2), isRest: true })),
+    ...points.map((text, index) => ({
+      ...cvText(text, site, index + Number(first !== '')),
+      isPoint: text === result || !areShort,
+    })),
+  ];
 }
 
-/** A job or school. The company or school is below the title, or is the title. */
-function careerEntry(entry: CareerEntry, previous?: CareerEntry): CvItem {
+/** A job or school, in which the company or school comes after the title, or is the title. */
+function careerEntry(entry: CareerEntry, site: LocalizedSite): CvItem {
   const { title, organization, link, period, inlineTexts, tags } = entry;
-  const name = { text: organization ?? title ?? '', href: link?.url };
-  const hasBoth = title !== undefined && organization !== undefined;
-  // The place of an employer stands once.
-  const isSame = organization !== undefined && previous?.organization === organization;
-  const before = isSame ? previous.inlineTexts : [];
+  const [first = '', ...others] = nonEmpty([title, organization]);
+  const linked = (text: string) => ({ text, href: text === organization ? link?.url : undefined });
   return {
-    title: hasBoth ? { text: title } : name,
+    title: linked(first),
     date: period?.shortText,
-    organization: hasBoth ? name : undefined,
-    details: unlinked(inlineTexts.filter((text) => !before.includes(text))),
+    details: [...others.map(linked), ...unlinked(inlineTexts)],
     toolsAndLinks: unlinked(nonEmpty([tags.join(', ')])),
+    texts: textsOf(entry, site),
   };
 }
 
@@ -130,9 +128,7 @@ function shortListItems(
     title: { text: name, href: link?.url },
     date: date?.shortText,
     details: unlinked(nonEmpty([organization])),
-    texts: nonEmpty([summary]).map((text) =>
-      cvText(text, site, 'texts of certificates and the like'),
-    ),
+    texts: nonEmpty([summary]).map((text) => cvText(text, site, 0)),
   }));
   // Without entries, the heading is before the names: "Courses: Ropes, Lamps".
   if (items.length === 0) return namesItems(groupOf(heading, unlinked(names), site));
@@ -156,20 +152,40 @@ function projectLinks({ links }: ProfileProject): Linked[] {
 }
 
 function projectEntry(project: ProfileProject, site: LocalizedSite): CvItem {
-  const { title, period, inlineTexts, tags, isFeatured } = project;
-  const texts = textsOf(project, site, 'points of projects');
-  const isRunning = period?.start !== undefined && period.end === undefined;
-  const described = period || isFeatured ? 'texts of projects' : 'texts of projects without a date';
-  const rank = isRunning ? 'texts of running projects' : described;
+  const { title, period, inlineTexts, tags } = project;
   return {
-    rank: texts.length > 0 || period ? rank : 'projects without text and date',
     title: { text: title },
     date: period?.shortText,
     details: unlinked(inlineTexts.filter((text) => !isSameName(text, title))),
     toolsAndLinks: [...unlinked(nonEmpty([tags.join(', ')])), ...projectLinks(project)],
-    texts,
+    texts: textsOf(project, site),
   };
 }
+
+/** So many projects, certificates and the like always stay. */
+const STAYING_ENTRIES = 8;
+
+/** All projects. Of those without text and date, the first ones are entries, the others names. */
+function projectItems(site: LocalizedSite): CvItem[] {
+  const items = projectsInCv(site).map((project) => projectEntry(project, site));
+  const names = items
+    .filter(({ date, texts }) => !date && texts?.length === 0)
+    .slice(STAYING_ENTRIES);
+  const roundOf = (item: CvItem) => (names.includes(item) ? Infinity : 0);
+  return items.map((item, index) =>
+    index < STAYING_ENTRIES ? item : { ...item, round: roundOf(item) },
+  );
+}
+
+/** Certificates and the like. The later ones come after the texts of all other entries. */
+const listItems = ({ groups }: ShortList, site: LocalizedSite): CvItem[] =>
+  groups
+    .flatMap((group) => shortListItems(group, site))
+    .map((item, index) => {
+      if (index < STAYING_ENTRIES || item.isHeading || item.groups) return item;
+      const texts = item.texts?.map((text) => ({ ...text, round: 1000 }));
+      return { ...item, texts, round: 1000 };
+    });
 
 /** The paragraphs of intro and About. One that begins with the intro again goes on after it. */
 export function introAndAbout({ profile: { person, about } }: LocalizedSite): string[] {
@@ -188,12 +204,9 @@ function introduction(site: LocalizedSite): CvSection {
   const answers = [{ name, value: person.availability ?? '' }, ...person.answers]
     .filter(({ value }) => value)
     .map((answer) => groupOf(answer.name, unlinked([answer.value]), site));
-  const [intro, first, ...others] = introAndAbout(site);
-  const texts = [
-    ...nonEmpty([intro]).map((text) => cvText(text, site)),
-    ...nonEmpty([first]).map((text) => cvText(text, site, 'first paragraph of About')),
-    ...others.map((text) => cvText(text, site, 'other paragraphs of About')),
-  ];
+  const texts = introAndAbout(site).map((text, index) =>
+    cvText(text, site, index === 0 ? undefined : index + 2),
+  );
   return { items: [{ texts }, ...namesItems(...answers)] };
 }
 
@@ -209,57 +222,35 @@ function skillLines(site: LocalizedSite) {
   });
 }
 
-/** All sections of the CV, in the order of the page. If there are jobs, schools come last. */
+/** All sections of the CV, in an order that is the same for all owners. */
 export function cvSections(site: LocalizedSite): CvSection[] {
   const { schools, shortLists, contentSections } = site.profile;
   const { experience: titles, projects, skills } = site.locale.words;
-  const entriesOf = (entries: readonly CareerEntry[], ofPoints: Rank, ofTexts: Rank) =>
-    entries.map((entry, index) => ({
-      ...careerEntry(entry, entries[index - 1]),
-      texts: textsOf(entry, site, ofPoints, ofTexts),
-    }));
-  const jobs = entriesOf(jobsInCv(site), 'points of jobs', 'texts of jobs');
-  const schoolItems = entriesOf(schools, 'texts of schools', 'texts of schools');
-  const schoolsAndLists: CvSection[] = [
-    { title: titles.education, items: schoolItems },
-    ...shortLists.map(({ kind, groups }) => ({
-      title: titles[kind],
-      items: groups.flatMap((group) => shortListItems(group, site)),
+  const entriesOf = (entries: readonly CareerEntry[]) =>
+    entries.map((entry) => careerEntry(entry, site));
+  const all: (CvSection & { id: SectionId })[] = [
+    { id: 'experience', title: titles.experience, items: entriesOf(jobsInCv(site)) },
+    { id: 'projects', title: projects.title, items: projectItems(site) },
+    { id: 'skills', title: skills.title, items: skillLines(site) },
+    { id: 'experience', title: titles.education, items: entriesOf(schools) },
+    ...shortLists.map((list) => ({
+      id: 'experience' as const,
+      title: titles[list.kind],
+      items: listItems(list, site),
     })),
   ];
-  const hasJobs = jobs.length > 0;
-  const projectItems = projectsInCv(site).map((project) => projectEntry(project, site));
-  const cvSectionsOf: Record<SectionId, readonly CvSection[]> = {
-    about: [],
-    experience: hasJobs ? [{ title: titles.experience, items: jobs }] : schoolsAndLists,
-    skills: [{ title: skills.title, items: skillLines(site) }],
-    projects: [{ title: projects.title, items: projectItems }],
-  };
-  const sections = contentSections.flatMap((id) => cvSectionsOf[id]);
-  return [introduction(site), ...sections, ...(hasJobs ? schoolsAndLists : [])].filter(
-    ({ items }) => items.length > 0,
-  );
+  const shown = all.filter(({ id, items }) => contentSections.includes(id) && items.length > 0);
+  return [introduction(site), ...shown.map(({ title, items }) => ({ title, items }))];
 }
 
 export type CvPiece = CvItem | CvText;
 
 /** What may be left out, the last one first: an entry or a text. */
-export function piecesIn(sections: readonly CvSection[]): CvPiece[] {
-  const items = sections.flatMap((section) => section.items);
-  const pieces = items.flatMap((item) =>
-    [item, ...(item.texts ?? [])].map((piece: CvPiece, placeInEntry) => ({
-      piece,
-      placeInEntry,
-    })),
-  );
-  return ranks.flatMap((rank) => {
-    const ofRank = pieces.filter(({ piece }) => piece.rank === rank);
-    // The first points of all projects, then their second ones, so that none has nine and one none.
-    if (rank === 'points of projects')
-      ofRank.sort((one, other) => one.placeInEntry - other.placeInEntry);
-    return ofRank.map(({ piece }) => piece);
-  });
-}
+export const piecesIn = (sections: readonly CvSection[]): CvPiece[] =>
+  sections
+    .flatMap(({ items }) => items.flatMap((item): CvPiece[] => [item, ...(item.texts ?? [])]))
+    .filter(({ round = Infinity }) => round < Infinity)
+    .sort((one, other) => Number(one.round) - Number(other.round));
 
 /** The sections with the pieces that stay. Of an entry that does not, the name stays. */
 export function sectionsWith(
@@ -267,18 +258,31 @@ export function sectionsWith(
   sections: readonly CvSection[],
   site: LocalizedSite,
 ): CvSection[] {
-  const stays = (piece: CvPiece) => piece.rank === undefined || staying.includes(piece);
-  const textStays = (text: CvText, index: number, all: readonly CvText[]) =>
-    stays(text) && (!text.isLead || stays(all[index + 1] ?? text));
-  return sections.map((section) => {
-    const kept = section.items.filter(stays);
-    const gone = section.items.filter((item) => !stays(item));
-    const items = kept.map((item) => ({ ...item, texts: item.texts?.filter(textStays) }));
-    const names = gone.map(({ title, toolsAndLinks }) => ({
-      text: title?.text ?? '',
-      href: toolsAndLinks?.find(({ href }) => href)?.href,
+  const stays = (piece: CvPiece) => piece.round === undefined || staying.includes(piece);
+  const textsWith = (texts: readonly CvText[] = []) =>
+    texts
+      .filter((text, index) => stays(text) && (!text.isLead || stays(texts[index + 1] ?? text)))
+      .flatMap((text, index, kept) => {
+        const next = kept[index + 1];
+        const runs = [...text.runs, ...(next?.isRest ? next.runs : [])];
+        return text.isRest ? [] : [{ ...text, runs }];
+      });
+  return sections.map(({ title, items }) => {
+    const kept = items
+      .filter(stays)
+      // A heading has entries, or names, below it.
+      .filter(
+        ({ isHeading }, at, all) =>
+          !isHeading || all.slice(at + 1, at + 2).some((next) => !next.isHeading),
+      );
+    const gone = items.filter((item) => !stays(item));
+    const names = gone.map(({ title: name, toolsAndLinks }) => ({
+      text: name?.text ?? '',
+      href: name?.href ?? toolsAndLinks?.find(({ href }) => href)?.href,
     }));
-    const label = kept.length > 0 ? site.locale.words.projects.more : undefined;
-    return { ...section, items: [...items, ...namesItems(groupOf(label, names, site))] };
+    const { projects } = site.locale.words;
+    const label = kept.length > 0 && title === projects.title ? projects.more : undefined;
+    const entries = kept.map((item) => ({ ...item, texts: textsWith(item.texts) }));
+    return { title, items: [...entries, ...namesItems(groupOf(label, names, site))] };
   });
 }

@@ -8,14 +8,14 @@ import { periodFor } from './date-texts';
 /** A short point has at most so many letters: "Ropes", "Code review". */
 const MAX_SHORT_POINT = 40;
 
-/** Whether all points are short, and none is a sentence. Those of an entry then stand in a line. */
-export const haveShortPoints = (entries: readonly { highlights?: readonly string[] }[]) =>
+/** Whether all points are short, and none is a sentence. They then stand in a line. */
+export const haveShortPoints = (
+  entries: readonly { highlights?: readonly string[] }[],
+  longest = MAX_SHORT_POINT,
+) =>
   entries
     .flatMap(({ highlights = [] }) => highlights)
-    .every(
-      (point) =>
-        point.length <= MAX_SHORT_POINT && !hasSentence(point) && plainText(point) === point,
-    );
+    .every((point) => point.length <= longest && !hasSentence(point) && plainText(point) === point);
 
 /** A job or school, as the page and the documents show it. */
 export type CareerEntry = ReturnType<typeof careerEntryFor>;
@@ -23,7 +23,6 @@ export type CareerEntry = ReturnType<typeof careerEntryFor>;
 /** @param job a job, or a school with the field names of a job */
 const careerEntryFor = (
   job: Omit<Experience, 'company'> & { company?: string },
-  hasShortPoints: boolean,
   context: ProfileContext,
 ) => ({
   /** The company or school. A course may have none, and then has a title. */
@@ -37,7 +36,7 @@ const careerEntryFor = (
   logo: context.imageOf(job.logo, 'logo'),
   period: periodFor(job.period, context),
   highlights: job.highlights ?? [],
-  hasShortPoints,
+  hasShortPoints: haveShortPoints([job]),
   link: optionalLinkFor(job.link, context),
   isVoluntary: job.volunteer ?? false,
   tags: withoutRepeats(job.skills ?? []),
@@ -47,10 +46,9 @@ const careerEntryFor = (
 /** The jobs by company: neighboring jobs at the same one are together. */
 export function companiesFor(context: ProfileContext): CareerEntry[][] {
   const { experience } = context.content;
-  const areShort = haveShortPoints(experience);
   const companies: CareerEntry[][] = [];
   for (const job of experience) {
-    const role = careerEntryFor(job, areShort, context);
+    const role = careerEntryFor(job, context);
     const previous = companies.at(-1);
     if (previous && isSameName(previous[0]?.organization ?? '', job.company)) previous.push(role);
     else companies.push([role]);
@@ -58,10 +56,7 @@ export function companiesFor(context: ProfileContext): CareerEntry[][] {
   return companies;
 }
 
-export function schoolsFor(context: ProfileContext): CareerEntry[] {
-  const { education } = context.content;
-  const areShort = haveShortPoints(education);
-  return education.map(({ school, programme, ...fields }) =>
-    careerEntryFor({ ...fields, company: school, role: programme }, areShort, context),
+export const schoolsFor = (context: ProfileContext): CareerEntry[] =>
+  context.content.education.map(({ school, programme, ...fields }) =>
+    careerEntryFor({ ...fields, company: school, role: programme }, context),
   );
-}

@@ -5,7 +5,7 @@ import type { ProfileContext } from './context';
 
 export interface ProfilePeriod {
   text: string;
-  /** The text for the CV: without days, and "mar. 2024" for "mar. de 2024". */
+  /** The dates for the CV, also beside a text: without days, and "mar. 2024" for "mar. de 2024". */
   shortText: string;
   /** The first date in ISO 8601: '2025-09', '2025'. Undefined if the period is only a text. */
   start?: string;
@@ -65,9 +65,11 @@ export function periodFor(
   }
   const { from: start, to, text } = period;
   const end = to === 'present' ? undefined : to;
+  const shortText = datesText(start.slice(0, 7), end?.slice(0, 7), locale, true);
   return {
     text: text ?? datesText(start, end, locale),
-    shortText: text ?? datesText(start.slice(0, 7), end?.slice(0, 7), locale, true),
+    // A text without an end beside it may have one of its own.
+    shortText: to === undefined && text !== undefined ? text : shortText,
     start,
     startYear: formatYear(Number(start.slice(0, 4)), locale.language),
     end,

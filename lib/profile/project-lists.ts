@@ -1,7 +1,7 @@
 import { linkFor } from '../addresses/site-addresses';
 import type { Project } from '../content/schema';
 import { linkIconFor } from '../images/link-icons';
-import { groupsOf, nonEmpty, withoutGroupLast, withoutRepeats } from '../text/text';
+import { groupsOf, nonEmpty, withoutRepeats } from '../text/text';
 import { type Anchored, withIds } from './anchors';
 import { haveShortPoints } from './career';
 import type { ProfileContext } from './context';
@@ -74,7 +74,7 @@ export function projectsFor(context: ProfileContext) {
   const others = all.filter(({ isFeatured }) => !isFeatured);
   const { more } = context.locale.words.projects;
   const hasFeatured = featuredProjects.length > 0;
-  const projectGroups = groupsOf(withoutGroupLast(others), more).map(({ heading, entries }) => ({
+  const projectGroups = groupsOf(others).map(({ heading, entries }) => ({
     // Below featured projects, all groups have a heading.
     heading: heading ?? (hasFeatured ? more : undefined),
     projects: entries,

@@ -37,9 +37,8 @@ export function shortListsFor(context: ProfileContext) {
       shortEntryFor({ ...entry, name: entry.title }, entry.awarder, context),
     ),
   };
-  const { ungrouped } = context.locale.words.skills;
   const kinds = ['certificates', 'publications', 'awards'] as const;
   return kinds
     .filter((kind) => lists[kind].length > 0)
-    .map((kind) => ({ kind, groups: groupsOf(lists[kind], ungrouped) }));
+    .map((kind) => ({ kind, groups: groupsOf(lists[kind]) }));
 }

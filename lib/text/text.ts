@@ -45,22 +45,15 @@ export const isSameName = (one: string, other: string) => one.toLowerCase() === 
 export const withoutRepeats = (names: readonly string[]) =>
   names.filter((name, index) => names.findIndex((other) => isSameName(other, name)) === index);
 
-/**
- * Entries by their `group`, in the order of the file. Those without one have the heading
- * `ungrouped`, but none if they are first, right below the title of the list.
- */
-export const groupsOf = <Entry extends { group?: string }>(
-  entries: readonly Entry[],
-  ungrouped: string,
-) =>
-  withoutRepeats(entries.map(({ group = '' }) => group)).map((name, index) => ({
-    heading: name || (index > 0 ? ungrouped : undefined),
-    entries: entries.filter(({ group = '' }) => isSameName(group, name)),
-  }));
-
-/** Entries with a group before those without one. */
-export const withoutGroupLast = <Entry extends { group?: string }>(entries: readonly Entry[]) =>
-  entries.toSorted((one, other) => Number(!one.group) - Number(!other.group));
+/** Entries by their `group`, in the order of the file. Those without one come first. */
+export const groupsOf = <Entry extends { group?: string }>(entries: readonly Entry[]) =>
+  withoutRepeats(['', ...entries.map(({ group = '' }) => group)])
+    .map((name) => ({
+      /** Undefined for entries without a group. */
+      heading: name || undefined,
+      entries: entries.filter(({ group = '' }) => isSameName(group, name)),
+    }))
+    .filter((group) => group.entries.length > 0);
 
 export const nonEmpty = (texts: readonly (string | undefined)[]): string[] =>
   texts.filter((text): text is string => text !== undefined && text !== '');

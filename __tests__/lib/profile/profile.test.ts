@@ -3,6 +3,7 @@ import { withIds } from '@/lib/profile/anchors';
 import { haveShortPoints } from '@/lib/profile/career';
 import { periodFor } from '@/lib/profile/date-texts';
 import { familyNameOf, nameInSentences, nameLines, ownerInitials } from '@/lib/profile/names';
+import { isSameSkill } from '@/lib/profile/skill-groups';
 import { utcOffset } from '@/lib/text/intl';
 import { localeFor } from '@/lib/words/locale';
 import { minimalContent } from '../../contents/minimal';
@@ -131,6 +132,16 @@ test('a time zone has the offsets of the year in which a day is', () => {
   inEachZone(() => {
     expect(zones.map(([name, day]) => [name, day, utcOffset(name, day)])).toEqual(zones);
   });
+});
+
+test.each([
+  ['React', 'React 19', true],
+  ['JavaScript (ES6+)', 'JS', true],
+  ['Python 3', 'Python 2', false],
+  ['Java', 'JavaScript', false],
+])('a skill "%s" and a tag "%s" mean the same: %s', (skill, tag, expected) => {
+  expect(isSameSkill(skill, tag)).toBe(expected);
+  expect(isSameSkill(tag, skill)).toBe(expected);
 });
 
 const anchors = (prefix: 'project' | 'skill', titles: readonly string[]) =>
