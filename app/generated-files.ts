@@ -12,13 +12,14 @@ import { iconSprite } from '@/lib/images/icon-files';
 import type { LocalizedSite, LocalizedSites } from '@/lib/site/localized-site';
 import { languageName } from '@/lib/text/intl';
 
-/** The CV takes longest of all files, so the build says that it is made, and without what. */
-function logCv({ locale }: LocalizedSite, gone: readonly string[]): void {
-  const counts = [...new Set(gone)].map(
-    (title) => `${title} (${gone.filter((other) => other === title).length})`,
-  );
-  const leftOut = counts.length > 0 ? `; for room it leaves out texts: ${counts.join(', ')}` : '';
-  console.log(`  CV in ${languageName(locale.language)}${leftOut}`);
+/** The CV takes longest of all files, so the build says that it is made, and how much has no room. */
+async function loggedCv(site: LocalizedSite): Promise<Uint8Array> {
+  let gone = '';
+  const pdf = await cvPdf(site, (leftOut) => {
+    gone = `; ${leftOut} texts have no room`;
+  });
+  console.log(`  CV in ${languageName(site.locale.language)}${gone}`);
+  return pdf;
 }
 
 type FileGenerator = () => string | Uint8Array | Promise<string | Uint8Array>;
@@ -26,7 +27,7 @@ type FileGenerator = () => string | Uint8Array | Promise<string | Uint8Array>;
 const localizedFilesFor = (
   site: LocalizedSite,
 ): Record<(typeof localizedFiles)[number], FileGenerator> => ({
-  'cv.pdf': () => cvPdf(site, (gone) => logCv(site, gone)),
+  'cv.pdf': () => loggedCv(site),
   'resume.json': () => JSON.stringify(jsonResume(site), null, 2),
   'contact.vcf': () => vCard(site),
   'og.png': () => ogImage(site),

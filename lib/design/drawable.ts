@@ -19,18 +19,11 @@ const missing = '\ufffd';
 /** Missing signs and the space before them, before a space or sign: " ★" of "Kelp ★:". */
 const missingWithSpace = / \ufffd+(?=[ \p{Pe}\p{Pf}\p{Po}])/gu;
 
-/** Missing signs between a word and a capital letter, where a sentence may end without a stop. */
-const missingBeforeCapital = /(?<=[\p{L}\p{N}] )\ufffd+(?= \p{Lu})/gu;
-
-/**
- * A text without characters that no font has: "Kelp:" for "Kelp ★:", and "I dive · My boat" for
- * "I dive ★ My boat". Spaces at its ends stay.
- */
+/** A text without characters that no font has: "Kelp:" for "Kelp ★:". Spaces at its ends stay. */
 const onlyDrawable = (text: string): string =>
   graphemes(withPlainSpaces(text))
     .map((grapheme) => (isDrawable(grapheme) ? grapheme : missing))
     .join('')
-    .replace(missingBeforeCapital, '·')
     .replace(missingWithSpace, '')
     .replaceAll(missing, '');
 

@@ -1,11 +1,11 @@
 import { shortAddress } from '../addresses/urls';
 import { textRunsForDocuments } from '../content/linked-text';
 import type { SectionId } from '../content/schema';
-import { type CareerEntry, haveShortPoints } from '../profile/career';
+import type { CareerEntry } from '../profile/career';
 import type { ProfileProject } from '../profile/project-lists';
-import { isOnlyName, type ShortList } from '../profile/short-lists';
+import type { ShortEntry, ShortList } from '../profile/short-lists';
 import type { LocalizedSite } from '../site/localized-site';
-import { firstSentence, isSameName, nonEmpty, withoutRepeats } from '../text/text';
+import { firstSentence, groupsOf, hasSentence, nonEmpty, withoutRepeats } from '../text/text';
 import { fill, withNote } from '../words/words';
 
 export interface Linked {
@@ -13,33 +13,28 @@ export interface Linked {
   href?: string;
 }
 
-/**
- * In which round of the search for room a text or an entry gets some: all first sentences, then all
- * results or first points. Without a round, it always stays, and with `Infinity`, it is a name.
- */
-type Round = number | undefined;
-
-/** A text as runs, some with a link. */
-export interface CvText {
-  round?: Round;
-  isPoint: boolean;
-  /** "Responsibilities:" goes with the text that follows. */
-  isLead: boolean;
-  /** Whether it goes on with the sentences of the text before it. */
-  isRest?: boolean;
+/** One or several sentences, as runs of which some have a link. */
+export interface CvPart {
+  /** The parts of the last round are left out first; without a round, a part always stays. */
+  round?: number;
   runs: readonly { run: string; href?: string }[];
+}
+
+/** A paragraph or point. */
+interface CvText {
+  isPoint: boolean;
+  parts: readonly CvPart[];
 }
 
 /** The texts of the introduction, or names in one paragraph, or an entry like a job or award. */
 export interface CvItem {
-  round?: Round;
   texts?: readonly CvText[];
   groups?: readonly ReturnType<typeof groupOf>[];
   title?: Linked;
-  /** Whether it is the title of the next entries. */
-  isHeading?: boolean;
   date?: string;
-  /** Short texts after the title: employer, kind of job, town, issuer. */
+  /** The employer, school or issuer, if it is not the title. */
+  organization?: Linked;
+  /** Short texts after it: kind of job, town. */
   details?: readonly Linked[];
   /** Technologies in one text, and then addresses. */
   toolsAndLinks?: readonly Linked[];
@@ -51,10 +46,19 @@ interface CvSection {
   items: readonly CvItem[];
 }
 
-function cvText(text: string, { urlOf }: LocalizedSite, round?: Round): CvText {
+function partOf(text: string, { urlOf }: LocalizedSite, round?: number): CvPart {
   const runs = textRunsForDocuments(text, urlOf('/'));
-  const named = runs.map(({ text: run, href }) => ({ run, href }));
-  return { round, isPoint: false, isLead: /[:：]$/.test(text), runs: named };
+  return { round, runs: runs.map(({ text: run, href }) => ({ run, href })) };
+}
+
+/** A paragraph, whose first sentence stays longer than the others. */
+function paragraphOf(text: string, round: number, site: LocalizedSite): CvText {
+  // A link has a "?" or "." of its own.
+  const hasLink = /\]\(|:\/\//.test(text);
+  const first = hasLink ? text : firstSentence(text, site.locale.language);
+  const others = nonEmpty([text.slice(first.length)]);
+  const parts = others.map((sentences) => partOf(sentences, site, round + 2));
+  return { isPoint: false, parts: [partOf(first, site, round), ...parts] };
 }
 
 /** A name, and what stands between it and its value: "Languages: ". */
@@ -73,43 +77,54 @@ const namesItems = (...groups: ReturnType<typeof groupOf>[]): CvItem[] =>
 
 const unlinked = (texts: readonly string[]): Linked[] => texts.map((text) => ({ text }));
 
-/** A line has about so many letters. Points that fill no more are one text: "Ropes · Lamps". */
-const LETTERS_OF_LINE = 100;
+/** At the smallest size, a line has about so many letters. */
+export const LETTERS_OF_LINE = 100;
 
-type Texts = Pick<ProfileProject, 'title' | 'description' | 'highlights'> & { result?: string };
+/** A longer point has a line of its own. */
+const MAX_SHORT_POINT = 40;
 
-/** Description, result and points, without a point that is the title again. */
+/** Whether points stand in one text: "Ropes · Lamps". None is a sentence, and all are short. */
+const areShort = (points: readonly string[]) =>
+  !points.some(hasSentence) &&
+  (points.join(' · ').length <= LETTERS_OF_LINE ||
+    points.every((point) => point.length <= MAX_SHORT_POINT));
+
+/** Whether a title already says a text: "Adviser" in "Adviser for harbors". */
+const isInTitle = (text: string, title: string) =>
+  ` ${title} `.toLowerCase().includes(` ${text} `.toLowerCase());
+
+type Texts = Pick<ProfileProject, 'title' | 'description' | 'highlights' | 'result'>;
+
+/** Description, result and points. Each result or first point is in round 1. */
 function textsOf(entry: Partial<Texts>, site: LocalizedSite): CvText[] {
-  const { title = '', description = '', result, highlights = [] } = entry;
-  const others = highlights.filter((point) => !isSameName(point, title));
-  const inLine = others.join(' · ');
-  const longest = inLine.length <= LETTERS_OF_LINE ? LETTERS_OF_LINE : undefined;
-  const areShort = haveShortPoints([{ highlights: others }], longest);
-  const points = nonEmpty([result, ...(areShort ? [inLine] : others)]);
-  // A link has a "?" or "." of its own.
-  const hasLink = /\]\(|:\/\//.test(description);
-  const first = hasLink ? description : firstSentence(description, site.locale.language);
-  const rest = description.slice(first.length);
+  const { title = '', description, result, highlights = [] } = entry;
+  const isNew = (text: string) => !isInTitle(text, title);
+  const others = highlights.filter(isNew);
+  const isOneText = areShort(others);
+  const points = nonEmpty([result, ...(isOneText ? [others.join(' · ')] : others)]);
+  const paragraphs = nonEmpty([description]).filter(isNew);
   return [
-    ...nonEmpty([first]).map((text) => cvText(text, site, 0)),
-    ...nonEmpty([rest]).map((text) => ({ ...cvText(text, site, 2), isRest: true })),
+    ...paragraphs.map((text) => paragraphOf(text, 0, site)),
     ...points.map((text, index) => ({
-      ...cvText(text, site, index + Number(first !== '')),
-      isPoint: text === result || !areShort,
+      isPoint: text === result || !isOneText,
+      parts: [partOf(text, site, index + 1)],
     })),
   ];
 }
 
-/** A job or school, in which the company or school comes after the title, or is the title. */
+const tagsText = (tags: readonly string[]) => unlinked(nonEmpty([tags.join(', ')]));
+
+/** A job or school. Without a title, the name of the company or school is the title. */
 function careerEntry(entry: CareerEntry, site: LocalizedSite): CvItem {
   const { title, organization, link, period, inlineTexts, tags } = entry;
-  const [first = '', ...others] = nonEmpty([title, organization]);
-  const linked = (text: string) => ({ text, href: text === organization ? link?.url : undefined });
+  const linked = organization === undefined ? [] : [{ text: organization, href: link?.url }];
+  const [name, employer] = title ? [{ text: title }, ...linked] : linked;
   return {
-    title: linked(first),
+    title: name,
     date: period?.shortText,
-    details: [...others.map(linked), ...unlinked(inlineTexts)],
-    toolsAndLinks: unlinked(nonEmpty([tags.join(', ')])),
+    organization: employer,
+    details: unlinked(inlineTexts),
+    toolsAndLinks: tagsText(tags),
     texts: textsOf(entry, site),
   };
 }
@@ -117,38 +132,40 @@ function careerEntry(entry: CareerEntry, site: LocalizedSite): CvItem {
 export const jobsInCv = ({ profile }: LocalizedSite) =>
   profile.companies.flat().filter(({ isInCv }) => isInCv);
 
-/** The entries of a group below its heading, and then those that are only a name. */
-function shortListItems(
-  { heading, entries }: ShortList['groups'][number],
-  site: LocalizedSite,
-): CvItem[] {
-  const names = entries.filter(isOnlyName).map(({ name }) => name);
-  const others = entries.filter((entry) => !isOnlyName(entry));
-  const items = others.map(({ name, link, date, organization, summary }) => ({
-    title: { text: name, href: link?.url },
-    date: date?.shortText,
-    details: unlinked(nonEmpty([organization])),
-    texts: nonEmpty([summary]).map((text) => cvText(text, site, 0)),
-  }));
-  // Without entries, the heading is before the names: "Courses: Ropes, Lamps".
-  if (items.length === 0) return namesItems(groupOf(heading, unlinked(names), site));
-  const headings = heading ? [{ title: { text: heading }, isHeading: true }] : [];
-  return [...headings, ...items, ...namesItems(groupOf(undefined, unlinked(names), site))];
-}
+/** Of longer lists, the later entries are only names. */
+const MOST_ENTRIES = 10;
+
+/** Beside jobs, fewer projects are entries. */
+const MOST_PROJECTS_BESIDE_JOBS = 6;
 
 /** The projects that the owner wants in the CV, the featured ones first. */
 export const projectsInCv = ({ profile }: LocalizedSite) =>
   profile.projects.filter(({ isInCv }) => isInCv);
 
+/** Whether an address can be typed from paper, so that it is printed. */
+export const isTypeable = (url: string) =>
+  !shortAddress(url).includes('?') && shortAddress(url).length <= LETTERS_OF_LINE;
+
+/** "ana.dev"; empty for the address in AGENTS.md, which stands for one that is not known yet. */
+export function pageAddress({ urlOf }: LocalizedSite): string {
+  const address = shortAddress(urlOf('/'));
+  return address === 'your-name.example' ? '' : address;
+}
+
+/** Links to different addresses. */
+export const differentLinks = (links: readonly Linked[]) =>
+  links.filter(({ href }, index) => links.findIndex((other) => other.href === href) === index);
+
 /** Where a project is: "kelp.example", and then other links as words: "Video". */
 function projectLinks({ links }: ProfileProject): Linked[] {
   // The address of a video or an app would be an identifier, which says nothing on paper.
-  const printed = links.find(({ kind }) => kind !== 'video' && kind !== 'apk');
-  const others = links.filter((link) => link !== printed);
-  return [
+  const printed = links.find(
+    ({ kind, url }) => kind !== 'video' && kind !== 'apk' && isTypeable(url),
+  );
+  return differentLinks([
     ...(printed ? [{ text: shortAddress(printed.url), href: printed.url }] : []),
-    ...others.map(({ name, url }) => ({ text: name, href: url })),
-  ];
+    ...links.map(({ name, url }) => ({ text: name, href: url })),
+  ]);
 }
 
 function projectEntry(project: ProfileProject, site: LocalizedSite): CvItem {
@@ -156,36 +173,53 @@ function projectEntry(project: ProfileProject, site: LocalizedSite): CvItem {
   return {
     title: { text: title },
     date: period?.shortText,
-    details: unlinked(inlineTexts.filter((text) => !isSameName(text, title))),
-    toolsAndLinks: [...unlinked(nonEmpty([tags.join(', ')])), ...projectLinks(project)],
+    details: unlinked(inlineTexts.filter((text) => !isInTitle(text, title))),
+    toolsAndLinks: [...tagsText(tags), ...projectLinks(project)],
     texts: textsOf(project, site),
   };
 }
 
-/** So many projects, certificates and the like always stay. */
-const STAYING_ENTRIES = 8;
-
-/** All projects. Of those without text and date, the first ones are entries, the others names. */
+/** The first projects as entries, and the names of the others. */
 function projectItems(site: LocalizedSite): CvItem[] {
-  const items = projectsInCv(site).map((project) => projectEntry(project, site));
-  const names = items
-    .filter(({ date, texts }) => !date && texts?.length === 0)
-    .slice(STAYING_ENTRIES);
-  const roundOf = (item: CvItem) => (names.includes(item) ? Infinity : 0);
-  return items.map((item, index) =>
-    index < STAYING_ENTRIES ? item : { ...item, round: roundOf(item) },
-  );
+  const projects = projectsInCv(site);
+  const most = jobsInCv(site).length > 0 ? MOST_PROJECTS_BESIDE_JOBS : MOST_ENTRIES;
+  const names = projects
+    .slice(most)
+    .map(({ title, links }) => ({ text: title, href: links[0]?.url }));
+  return [
+    ...projects.slice(0, most).map((project) => projectEntry(project, site)),
+    ...namesItems(groupOf(site.locale.words.projects.more, names, site)),
+  ];
 }
 
-/** Certificates and the like. The later ones come after the texts of all other entries. */
-const listItems = ({ groups }: ShortList, site: LocalizedSite): CvItem[] =>
-  groups
-    .flatMap((group) => shortListItems(group, site))
-    .map((item, index) => {
-      if (index < STAYING_ENTRIES || item.isHeading || item.groups) return item;
-      const texts = item.texts?.map((text) => ({ ...text, round: 1000 }));
-      return { ...item, texts, round: 1000 };
-    });
+/** Certificates and the like. Those without date and text are names after their issuer. */
+function listItems({ groups }: ShortList, site: LocalizedSite): CvItem[] {
+  const isEntry = ({ date, summary }: ShortEntry) => date !== undefined || summary !== undefined;
+  const all = groups.flatMap(({ entries }) => entries);
+  const inFull = all.filter(isEntry).slice(0, MOST_ENTRIES);
+  const items = inFull.map(({ name, link, date, organization, group, summary }) => ({
+    title: { text: name, href: link?.url },
+    date: date?.shortText,
+    organization: organization ? { text: organization } : undefined,
+    details: unlinked(nonEmpty([group])),
+    texts: nonEmpty([summary]).map((text) => paragraphOf(text, 0, site)),
+  }));
+  // "Courses (Reef School): Ropes, Lamps"
+  const labelOf = ({ group, organization }: ShortEntry) =>
+    group ? withNote(group, organization, site.locale.words) : organization;
+  const others = all.filter((entry) => !inFull.includes(entry));
+  const names = groupsOf(
+    others.map((entry) => ({ name: entry.name, link: entry.link, group: labelOf(entry) })),
+    '',
+  ).map(({ heading, entries }) =>
+    groupOf(
+      heading,
+      entries.map(({ name, link }) => ({ text: name, href: link?.url })),
+      site,
+    ),
+  );
+  return [...items, ...names.flatMap((group) => namesItems(group))];
+}
 
 /** The paragraphs of intro and About. One that begins with the intro again goes on after it. */
 export function introAndAbout({ profile: { person, about } }: LocalizedSite): string[] {
@@ -204,35 +238,40 @@ function introduction(site: LocalizedSite): CvSection {
   const answers = [{ name, value: person.availability ?? '' }, ...person.answers]
     .filter(({ value }) => value)
     .map((answer) => groupOf(answer.name, unlinked([answer.value]), site));
-  const texts = introAndAbout(site).map((text, index) =>
-    cvText(text, site, index === 0 ? undefined : index + 2),
-  );
+  const [intro = '', ...paragraphs] = introAndAbout(site);
+  const texts = [
+    { isPoint: false, parts: [partOf(intro, site)] },
+    ...paragraphs.map((text, index) => paragraphOf(text, 1 + 2 * index, site)),
+  ];
   return { items: [{ texts }, ...namesItems(...answers)] };
 }
 
-/** "Tools: Git, Docker (learning)" for each group. A note of all its skills is after the label. */
-function skillLines(site: LocalizedSite) {
+/** "Tools: Git 80%, Docker (learning)" for each group. A note of all is after the label. */
+function skillLines(site: LocalizedSite, hasLevels: boolean): CvItem[] {
   const { words } = site.locale;
   return site.profile.skillGroups.flatMap(({ heading, entries: skills }) => {
     const [first, second] = skills;
     const isSame = heading && second && skills.every(({ note }) => note === first?.note);
     const common = isSame ? first?.note : undefined;
-    const names = skills.map(({ name, note }) => withNote(name, common ? undefined : note, words));
+    const names = skills.map(({ name, level, note }) => {
+      const withLevel = hasLevels && level ? `${name} ${level.text}` : name;
+      return withNote(withLevel, common ? undefined : note, words);
+    });
     return namesItems(groupOf(heading && withNote(heading, common, words), unlinked(names), site));
   });
 }
 
 /** All sections of the CV, in an order that is the same for all owners. */
-export function cvSections(site: LocalizedSite): CvSection[] {
+export function cvSections(site: LocalizedSite, hasLevels = true): CvSection[] {
   const { schools, shortLists, contentSections } = site.profile;
   const { experience: titles, projects, skills } = site.locale.words;
   const entriesOf = (entries: readonly CareerEntry[]) =>
     entries.map((entry) => careerEntry(entry, site));
   const all: (CvSection & { id: SectionId })[] = [
     { id: 'experience', title: titles.experience, items: entriesOf(jobsInCv(site)) },
-    { id: 'projects', title: projects.title, items: projectItems(site) },
-    { id: 'skills', title: skills.title, items: skillLines(site) },
     { id: 'experience', title: titles.education, items: entriesOf(schools) },
+    { id: 'projects', title: projects.title, items: projectItems(site) },
+    { id: 'skills', title: skills.title, items: skillLines(site, hasLevels) },
     ...shortLists.map((list) => ({
       id: 'experience' as const,
       title: titles[list.kind],
@@ -243,46 +282,26 @@ export function cvSections(site: LocalizedSite): CvSection[] {
   return [introduction(site), ...shown.map(({ title, items }) => ({ title, items }))];
 }
 
-export type CvPiece = CvItem | CvText;
-
-/** What may be left out, the last one first: an entry or a text. */
-export const piecesIn = (sections: readonly CvSection[]): CvPiece[] =>
+/** What may be left out, the last part first. In a round, long lists give parts before short ones. */
+export const optionalParts = (sections: readonly CvSection[]): CvPart[] =>
   sections
-    .flatMap(({ items }) => items.flatMap((item): CvPiece[] => [item, ...(item.texts ?? [])]))
-    .filter(({ round = Infinity }) => round < Infinity)
+    .toSorted((one, other) => one.items.length - other.items.length)
+    .flatMap(({ items }) => items.flatMap(({ texts = [] }) => texts.flatMap(({ parts }) => parts)))
+    .filter(({ round }) => round !== undefined)
     .sort((one, other) => Number(one.round) - Number(other.round));
 
-/** The sections with the pieces that stay. Of an entry that does not, the name stays. */
-export function sectionsWith(
-  staying: readonly CvPiece[],
-  sections: readonly CvSection[],
-  site: LocalizedSite,
-): CvSection[] {
-  const stays = (piece: CvPiece) => piece.round === undefined || staying.includes(piece);
-  const textsWith = (texts: readonly CvText[] = []) =>
-    texts
-      .filter((text, index) => stays(text) && (!text.isLead || stays(texts[index + 1] ?? text)))
-      .flatMap((text, index, kept) => {
-        const next = kept[index + 1];
-        const runs = [...text.runs, ...(next?.isRest ? next.runs : [])];
-        return text.isRest ? [] : [{ ...text, runs }];
-      });
-  return sections.map(({ title, items }) => {
-    const kept = items
-      .filter(stays)
-      // A heading has entries, or names, below it.
-      .filter(
-        ({ isHeading }, at, all) =>
-          !isHeading || all.slice(at + 1, at + 2).some((next) => !next.isHeading),
-      );
-    const gone = items.filter((item) => !stays(item));
-    const names = gone.map(({ title: name, toolsAndLinks }) => ({
-      text: name?.text ?? '',
-      href: name?.href ?? toolsAndLinks?.find(({ href }) => href)?.href,
-    }));
-    const { projects } = site.locale.words;
-    const label = kept.length > 0 && title === projects.title ? projects.more : undefined;
-    const entries = kept.map((item) => ({ ...item, texts: textsWith(item.texts) }));
-    return { title, items: [...entries, ...namesItems(groupOf(label, names, site))] };
+/** The sections with the optional parts that are shown, in `runs` for `prose` of `cv-styles.typ`. */
+export function sectionsWith(sections: readonly CvSection[], shown = optionalParts(sections)) {
+  const stays = (part: CvPart) => part.round === undefined || shown.includes(part);
+  const runsIn = ({ isPoint, parts }: CvText) => ({
+    isPoint,
+    runs: parts.filter(stays).flatMap(({ runs }) => runs),
   });
+  return sections.map(({ title, items }) => ({
+    title,
+    items: items.map(({ texts = [], ...item }) => ({
+      ...item,
+      texts: texts.map(runsIn).filter(({ runs }) => runs.length > 0),
+    })),
+  }));
 }

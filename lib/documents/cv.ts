@@ -3,35 +3,40 @@ import { displayStyle } from '../design/document-fonts';
 import { palette } from '../design/palette';
 import { paperWave } from '../design/paper-wave';
 import type { LocalizedSite } from '../site/localized-site';
-import { cvSections, type Linked, labelFor, piecesIn, sectionsWith } from './cv-sections';
-import { filledPages, typesetPdf, typstLocale } from './typst';
+import {
+  type CvPart,
+  cvSections,
+  differentLinks,
+  isTypeable,
+  LETTERS_OF_LINE,
+  type Linked,
+  labelFor,
+  optionalParts,
+  pageAddress,
+  sectionsWith,
+} from './cv-sections';
+import { typesetPdf, typstLocale } from './typst';
 
 function contactList(site: LocalizedSite): Linked[] {
   const { email, phone, location, accounts, accountNames } = site.profile.contacts;
-  const pageUrl = site.urlOf('/');
   const accountLinks = accounts.map(({ name, url }) => {
     const address = shortAddress(url);
     // "github.com/ana" says "GitHub", and "chaos.social/@ana" needs the label "Mastodon:".
     const saysName = address.toLowerCase().split(/[./]/).includes(name.toLowerCase());
-    return { text: saysName ? address : `${labelFor(name, site)}${address}`, href: url };
+    const text = saysName ? address : `${labelFor(name, site)}${address}`;
+    return { text: isTypeable(url) ? text : name, href: url };
   });
   return [
     ...(email ? [email] : []),
     ...(phone ? [phone] : []),
     ...(location ? [{ text: location }] : []),
-    { text: shortAddress(pageUrl), href: pageUrl },
-    ...accountLinks,
+    ...differentLinks([{ text: pageAddress(site), href: site.urlOf('/') }, ...accountLinks]),
     ...accountNames.map(({ name, value }) => ({ text: labelFor(name, site) + value })),
-  ];
+  ].filter(({ text }) => text);
 }
 
-const wholeSections = (site: LocalizedSite) => {
-  const all = cvSections(site);
-  return sectionsWith(piecesIn(all), all, site);
-};
-
-/** The data for `cv.typ`, which lays out the CV. */
-export function cvData(site: LocalizedSite, sections = wholeSections(site), size = 0) {
+/** The data for `cv.typ`, which lays out the CV. Without sections, it has all texts. */
+export function cvData(site: LocalizedSite, sections = sectionsWith(cvSections(site)), size = 0) {
   const { person, paperSize, updated } = site.profile;
   // A CV is printed, so its colors are light.
   const colors = palette(site.hues, 'light');
@@ -57,39 +62,60 @@ const LARGEST_SIZE = 2;
 /** If less than so much of a second page is needed, texts are left out instead. */
 const LEAST_OF_PAGE = 0.3;
 
+/** At the smallest size. */
+const LINES_OF_PAGE = 61;
+
+/** About so many lines, because words do not fill them. */
+const linesOf = ({ runs }: CvPart): number =>
+  Math.ceil(runs.map(({ run }) => run).join('').length / (0.9 * LETTERS_OF_LINE));
+
+/** Each part in turn for which there is still room, in lines. */
+function partsFor(room: number, parts: readonly CvPart[]): CvPart[] {
+  let left = room;
+  return parts.filter((part) => {
+    const fits = linesOf(part) <= left;
+    if (fits) left -= linesOf(part);
+    return fits;
+  });
+}
+
+type Report = (leftOut: number) => void;
+
+/** The CV without levels, and with as many texts as have room on so many pages. */
+async function shortenedCv(site: LocalizedSite, usualPages: number, report?: Report) {
+  const sections = cvSections(site, false);
+  const parts = optionalParts(sections);
+  const typeset = (shown: CvPart[]) =>
+    typesetPdf('cv.typ', cvData(site, sectionsWith(sections, shown)));
+  let best = { ...(await typeset([])), count: 0, room: 0 };
+  // Only what always stays may need more pages.
+  const most = Math.max(usualPages, Math.ceil(best.pages));
+  let tooMuch = Infinity;
+  for (let guesses = 0; guesses < 3; guesses += 1) {
+    const left = (most - best.pages) * LINES_OF_PAGE;
+    const room = Math.min(best.room + left, (best.room + tooMuch) / 2);
+    const shown = partsFor(room, parts);
+    const guess = await typeset(shown);
+    if (guess.pages > most) tooMuch = room;
+    else best = { ...guess, count: shown.length, room };
+  }
+  report?.(parts.length - best.count);
+  return best.pdf;
+}
+
 /**
  * The CV as a tagged PDF with embedded fonts. The same content gives the same bytes.
- * @param report is called with the title of the section of each text that is left out
+ * @param report is called with the number of texts that have no room, if some have none
  */
-export async function cvPdf(site: LocalizedSite, report?: (gone: string[]) => void) {
-  const sections = cvSections(site);
-  const pieces = piecesIn(sections);
-  const all = pieces.length;
-  const dataFor = (count: number, size?: number) =>
-    cvData(site, sectionsWith(pieces.slice(0, count), sections, site), size);
-  const lengthOf = (count: number, size?: number) => filledPages('cv.typ', dataFor(count, size));
-
+export async function cvPdf(site: LocalizedSite, report?: Report): Promise<Uint8Array> {
+  let best = await typesetPdf('cv.typ', cvData(site));
   // 1.2 pages become one page with less on it, 1.5 become two, and 2.3 become two with less on them.
-  const whole = await lengthOf(all);
-  const usual = whole > 1 + LEAST_OF_PAGE ? 2 : 1;
-  // Only what always stays may need more.
-  const pages = whole <= usual ? usual : Math.max(usual, Math.ceil(await lengthOf(0)));
-  let [fitting, tooMany] = whole <= pages ? [all, all + 1] : [0, all];
-  while (tooMany - fitting > 1) {
-    const middle = Math.floor((fitting + tooMany) / 2);
-    if ((await lengthOf(middle)) <= pages) fitting = middle;
-    else tooMany = middle;
+  const pages = best.pages > 1 + LEAST_OF_PAGE ? 2 : 1;
+  if (best.pages > pages) return shortenedCv(site, pages, report);
+  for (let size = 1; size <= LARGEST_SIZE; size += 1) {
+    const larger = await typesetPdf('cv.typ', cvData(site, undefined, size));
+    if (larger.pages > pages) break;
+    best = larger;
   }
-  let size = 0;
-  while (fitting === all && size < LARGEST_SIZE && (await lengthOf(all, size + 1)) <= pages) {
-    size += 1;
-  }
-  const gone = pieces.slice(fitting);
-  const { title: about } = site.locale.words.about;
-  report?.(
-    sections.flatMap(({ title = about, items }) =>
-      piecesIn([{ items }]).flatMap((piece) => (gone.includes(piece) ? title : [])),
-    ),
-  );
-  return typesetPdf('cv.typ', dataFor(fitting, size));
+  return best.pdf;
 }

@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { shortAddress } from '../addresses/urls';
 import { plainText } from '../content/linked-text';
 import { displayStyle } from '../design/document-fonts';
 import { palette, waterColors } from '../design/palette';
 import { SHORE_SHARE } from '../design/portrait';
 import { shores } from '../design/shore';
 import { croppedPortrait } from '../images/crop';
-import { fillsFrame } from '../images/fill-frame';
 import sharp from '../images/sharp';
 import type { Picture } from '../profile/pictures';
 import type { LocalizedSite } from '../site/localized-site';
 import { firstSentence } from '../text/text';
+import { pageAddress } from './cv-sections';
 import { typesetSvg, typstLocale } from './typst';
 
 /**
@@ -35,9 +34,6 @@ const waterSize = { width: 1200 - WATER_LEFT, height: 630 };
 /** Without a portrait there is no water. Lines of texts that end here are not too long to read. */
 const END_OF_TEXTS = 960;
 
-/** The radius of a small or round portrait, which is an island in the water. */
-const ISLAND_RADIUS = 170;
-
 /** The width of the land that shows between the water and its shore line. */
 const STRIP_WIDTH = 6;
 
@@ -45,57 +41,42 @@ const STRIP_WIDTH = 6;
 const lineOpacities = [0.44, 0.34, 0.24, 0.14];
 const LINE_DISTANCE = 26;
 
-export function ogTexts({ profile: { person }, locale, urlOf }: LocalizedSite) {
-  const intro = plainText(person.intro);
+export function ogTexts(site: LocalizedSite) {
+  const { person } = site.profile;
   return {
     name: person.nameLines,
     role: person.roleParts,
-    /** The intro, and what replaces it if it is too long. */
-    intros: [intro, firstSentence(intro, locale.language)],
-    address: shortAddress(urlOf('/')),
+    intro: firstSentence(plainText(person.intro), site.locale.language),
+    address: pageAddress(site),
   };
-}
-
-/** The shore line of land or an island, and its depth lines, which are half as wide. */
-function linesAround(lineAt: (distance: number) => string): string {
-  const lines = lineOpacities.map((opacity, index) => {
-    const width = index === 0 ? 5 : 2.5;
-    return `<g stroke-width="${width}" opacity="${opacity}">${lineAt(index * LINE_DISTANCE)}</g>`;
-  });
-  return lines.join('');
 }
 
 /** A line of `shores`, which has 1000 × 1000 units: 500 pixels wide, and as high as the picture. */
 const shore = (left: number, end = '') =>
   `<path d="${shores.side}${end}" transform="translate(${left}) scale(0.5 0.63)"/>`;
 
-/** The water with the portrait, which fills it or is an island, and the lines of its shore. */
+/** The portrait, which fills the water, and the lines of its shore. */
 async function drawWater(portrait: Picture, { hues, locale }: LocalizedSite): Promise<string> {
-  const { plate: background, link } = palette(hues, 'dark');
   const isMirrored = locale.direction === 'rtl';
-  const isIsland = !fillsFrame(portrait);
   // Land covers a share of the water at its left. This is the middle of the rest.
   const middle = 0.5 + SHORE_SHARE / 2;
-  const { size, center, faceX } = isIsland
-    ? { size: { width: 2 * ISLAND_RADIUS, height: 2 * ISLAND_RADIUS }, center: middle, faceX: 0.5 }
-    : { size: waterSize, center: 0.5, faceX: isMirrored ? 1 - middle : middle };
-  const photo = await croppedPortrait(portrait, size, { faceX, background });
+  const photo = await croppedPortrait(portrait, waterSize, {
+    faceX: isMirrored ? 1 - middle : middle,
+    background: waterColors(hues, 'dark').sea,
+  });
+  // The shore line, and its depth lines, which are half as wide.
+  const lines = lineOpacities.map((opacity, index) => {
+    const line = shore(WATER_LEFT - STRIP_WIDTH - index * LINE_DISTANCE);
+    return `<g stroke-width="${index === 0 ? 5 : 2.5}" opacity="${opacity}">${line}</g>`;
+  });
   return `
     <clipPath id="water">${shore(WATER_LEFT, 'H3000V-30')}</clipPath>
-    <clipPath id="island"><circle r="${ISLAND_RADIUS}"/></clipPath>
-    <g fill="none" stroke="${link}">
-      <g clip-path="url(#water)">
-        <path fill="${waterColors(hues, 'dark').sea}" d="M0 0h1200v630H0"/>
-        <g transform="translate(${WATER_LEFT + center * waterSize.width} 315)">
-          <g ${isIsland ? 'clip-path="url(#island)"' : ''} transform="scale(${isMirrored ? -1 : 1} 1)">
-            <image href="data:image/png;base64,${photo.toString('base64')}"
-              x="${-size.width / 2}" y="${-size.height / 2}"/>
-          </g>
-          ${isIsland ? linesAround((distance) => `<circle r="${ISLAND_RADIUS + distance}"/>`) : ''}
-        </g>
+    <g clip-path="url(#water)">
+      <g transform="translate(${WATER_LEFT + waterSize.width / 2}) scale(${isMirrored ? -1 : 1} 1)">
+        <image href="data:image/png;base64,${photo.toString('base64')}" x="${-waterSize.width / 2}"/>
       </g>
-      ${linesAround((distance) => shore(WATER_LEFT - STRIP_WIDTH - distance))}
-    </g>`;
+    </g>
+    <g fill="none" stroke="${palette(hues, 'dark').link}">${lines.join('')}</g>`;
 }
 
 export async function ogImage(site: LocalizedSite): Promise<Buffer> {
@@ -112,7 +93,7 @@ export async function ogImage(site: LocalizedSite): Promise<Buffer> {
   // They are so pale, and moved so far, that their rings disturb no text.
   const contours = readFileSync('lib/design/contours.svg', 'utf8');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
-    <style>path, circle { vector-effect: non-scaling-stroke }</style>
+    <style>path { vector-effect: non-scaling-stroke }</style>
     <path fill="${colors.page}" d="M0 0h1200v630H0"/>
     <g ${direction === 'rtl' ? 'transform="translate(1200) scale(-1 1)"' : ''}>
       <g color="${colors.link}" opacity="0.2" transform="translate(-180 -60)">

@@ -68,23 +68,21 @@ async function compile<Result>(
 const families = () => [...new Set(documentFonts().map(({ family }) => family))];
 
 /**
- * Typesets a document of pages.
+ * Typesets a document of pages, whose source ends with an element `metadata` with the label `end`
+ * and the number of pages that it fills: 1.5.
  * @param source a file in `lib/documents/`: 'cv.typ'
  * @param data is `json(bytes(sys.inputs.data))` in the source; its texts are never markup
- * @returns a tagged PDF 1.7; the same data gives the same bytes
+ * @returns a tagged PDF 1.7, and this number; the same data gives the same bytes
  * @throws Error with file and line of each fault in the source
  */
-export const typesetPdf = (source: string, data: object): Promise<Uint8Array> =>
-  compile(source, data, async (document) => (await document.pdf()).result);
-
-/**
- * How many pages a document fills, with the same parameters as `typesetPdf`: 1.5. Its source ends
- * with an element `metadata` with the label `end` and this number.
- */
-export const filledPages = (source: string, data: object): Promise<number> =>
+export const typesetPdf = (
+  source: string,
+  data: object,
+): Promise<{ pdf: Uint8Array; pages: number }> =>
   compile(source, data, async (document) => {
     const [pages] = await document.query<[number]>({ selector: '<end>', field: 'value' });
-    return pages;
+    const { result: pdf } = await document.pdf();
+    return pdf && { pdf, pages };
   });
 
 /**

@@ -8,14 +8,14 @@ import { periodFor } from './date-texts';
 /** A short point has at most so many letters: "Ropes", "Code review". */
 const MAX_SHORT_POINT = 40;
 
-/** Whether all points are short, and none is a sentence. They then stand in a line. */
-export const haveShortPoints = (
-  entries: readonly { highlights?: readonly string[] }[],
-  longest = MAX_SHORT_POINT,
-) =>
+/** Whether all points are short, and none is a sentence. Those of an entry then stand in a line. */
+export const haveShortPoints = (entries: readonly { highlights?: readonly string[] }[]) =>
   entries
     .flatMap(({ highlights = [] }) => highlights)
-    .every((point) => point.length <= longest && !hasSentence(point) && plainText(point) === point);
+    .every(
+      (point) =>
+        point.length <= MAX_SHORT_POINT && !hasSentence(point) && plainText(point) === point,
+    );
 
 /** A job or school, as the page and the documents show it. */
 export type CareerEntry = ReturnType<typeof careerEntryFor>;

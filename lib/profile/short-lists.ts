@@ -23,10 +23,6 @@ const shortEntryFor = (
   link: optionalLinkFor(link, context),
 });
 
-/** Whether nothing is known but the name. The CV shows such entries in one paragraph. */
-export const isOnlyName = ({ organization, date, link, summary }: ShortEntry) =>
-  [organization, date, link, summary].every((field) => field === undefined);
-
 /** Certificates, publications and awards; empty lists are left out. */
 export function shortListsFor(context: ProfileContext) {
   const { certificates, publications, awards } = context.content;

@@ -43,9 +43,9 @@ const jobs = (count: number) =>
   }));
 
 test.each([
-  [3, 1, 10],
-  [4, 1, 10],
-  [8, 2, 10],
+  [3, 1, 10.5],
+  [4, 1, 10.5],
+  [8, 2, 10.5],
 ])('the CV of %s jobs fills %s pages', async (count, length, size) => {
   const { pages, roomBelow, letterSizes } = await read({ experience: jobs(count) });
   expect(pages).toHaveLength(length);
@@ -54,65 +54,80 @@ test.each([
   const textSize = letterSizes.toSorted((one, other) => one - other)[letterSizes.length >> 1] ?? 0;
   expect(Math.abs(textSize - size)).toBeLessThan(0.3);
   for (const room of roomBelow) {
-    expect(room).toBeGreaterThan(0.04);
-    expect(room).toBeLessThan(0.22);
+    expect(room).toBeGreaterThan(0.03);
+    expect(room).toBeLessThan(0.3);
   }
 });
 
-test('each role names its employer and place, and technologies are at one place', async () => {
+test('each role names its employer and place, and what has no room in the line is in the next', async () => {
   const experience = [
     { company: 'Reef', role: 'Cook', period: '2024', location: 'Cebu', skills: ['Salt', 'Rice'] },
     { company: 'Reef', role: 'Diver', period: '2023', location: 'Cebu' },
-    { company: 'Kelp', role: 'Diver', location: 'Cebu', skills: ['C'] },
-  ];
-  const { text } = await readPdf(await wholeCv(siteOf({ experience })));
-  expect(text).toContain(
-    'Cook · Reef · Cebu · Salt, Rice 2024 Diver · Reef · Cebu 2023 Diver · Kelp · Cebu · C',
-  );
-  // Where one line has no room, all have a line of their own.
-  const long = [
-    ...experience,
     { company: 'Tern', role: 'Diver', skills: jobs(16).map(({ company }) => company) },
   ];
-  const { tagged } = await readPdf(await wholeCv(siteOf({ experience: long })));
-  expect(tagged).toMatch(/Reef · Cebu\nSalt, Rice\n.*Kelp · Cebu\nC\n/s);
+  const { tagged } = await readPdf(await wholeCv(siteOf({ experience })));
+  expect(tagged).toContain('Cook · Reef · Cebu · Salt, Rice 2024');
+  expect(tagged).toContain('Diver · Reef · Cebu 2023');
+  expect(tagged).toMatch(/Diver · Tern\nCompany 0\., Company 1\./);
 });
 
-test('texts of projects come before names of others, and make at most two pages', async () => {
-  const projects = Array.from({ length: 40 }, (_, index) => ({
-    title: `Kelp ${index + 1}.`,
-    description: index < 8 ? `${'I plan. '.repeat(30)}End ${index + 1}.` : undefined,
-    tags: ['C'],
-    featured: index < 3,
+test.each([
+  [0, 10],
+  [1, 6],
+])(
+  'beside %s jobs, the first %s projects have their text, and the others are names',
+  async (count, most) => {
+    const projects = Array.from({ length: 40 }, (_, index) => ({
+      title: `Kelp ${index + 1}.`,
+      description: `End ${index + 1}.`,
+      tags: ['C'],
+    }));
+    const { pages, text } = await read({ experience: jobs(count), projects });
+    expect(pages).toHaveLength(1);
+    expect(text.match(/End \d+\./g)).toHaveLength(most);
+    expect(text.match(/Kelp \d+\./g)).toHaveLength(40);
+    expect(text).toContain(`More projects: Kelp ${most + 1}.`);
+  },
+);
+
+test('courses without a date are one text, after their school', async () => {
+  const certificates = ['Ropes', 'Knots'].map((name) => ({
+    name,
+    issuer: 'Reef',
+    group: 'Courses',
   }));
-  const { pages, text } = await read({ experience: jobs(6), projects });
-  expect(pages).toHaveLength(2);
-  // Each of the eight has its text, and the others are names.
-  expect(text.match(/End \d+\./g)).toHaveLength(8);
-  expect(text.match(/Kelp \d+\./g)).toHaveLength(40);
-  expect(text).toMatch(/More projects:\s+Kelp \d+\., Kelp/);
-  expect((await read({ projects: projects.slice(0, 8) })).pages).toHaveLength(1);
+  const dated = { name: 'First aid', issuer: 'Tern', date: '2024' };
+  const { text } = await read({ certificates: [...certificates, dated] });
+  expect(text).toContain('First aid · Tern 2024 Courses (Reef): Ropes, Knots');
 });
 
-test('what proves least goes first, a long text before a short one, and "Also:" with its points', async () => {
-  const long = 'I dived. '.repeat(55).trim();
-  const { pages, text } = await read({
-    about: { paragraphs: ['I was born.'] },
-    experience: [
-      { company: 'Reef', role: 'Cook', description: 'Tasks:', highlights: Array(20).fill(long) },
-      { company: 'Tern', role: 'Diver', description: 'Also:', highlights: [long, 'I sailed.'] },
-    ],
-    projects: [{ title: 'Ant', description: long, tags: [] }],
-    certificates: [{ name: 'First aid', summary: long, date: '2024' }],
-  });
-  expect(pages).toHaveLength(2);
-  expect(text).toContain('Cook · Reef Tasks: • I dived.');
-  expect(text).toContain('Diver Tern • I sailed. Projects Ant Certificates First aid 2024');
+test('levels stand in the CV if all has room', async () => {
+  const skills = [{ name: 'React', level: 90 }];
+  expect((await read({ skills })).text).toContain('React 90%');
+  const { text } = await read({ skills, experience: jobs(15) });
+  expect(text).not.toContain('90%');
 });
 
-test('each project keeps its first point before one keeps a third, and the intro stands once', async () => {
-  const sentences = 'I row. '.repeat(20).trim();
+test('an address that nobody can type is the linked name, and one that is there twice stands once', async () => {
+  const long = `https://reef.example/${'a'.repeat(100)}`;
+  const url = 'https://tern.example/ana';
   const { text } = await read({
+    contact: {
+      social: [
+        { name: 'Chat', href: 'https://reef.example/?text=Hello' },
+        { name: 'Reef', href: long },
+        { name: 'Tern', href: url },
+        { name: 'Again', href: url },
+      ],
+    },
+  });
+  expect(text).toContain('| Chat | Reef | tern.example/ana');
+  expect(text).not.toMatch(/Again|Hello|aaa/);
+});
+
+test('what an owner writes first stays longest', async () => {
+  const sentences = 'I row. '.repeat(70).trim();
+  const { pages, text } = await read({
     owner: { intro: 'I dive.' },
     about: { paragraphs: ['I dive. I mend nets.'] },
     projects: Array.from({ length: 9 }, (_, index) => ({
@@ -121,8 +136,9 @@ test('each project keeps its first point before one keeps a third, and the intro
       highlights: ['First', 'Second', 'Third'].map((name) => `${name}: ${sentences}`),
     })),
   });
+  expect(pages).toHaveLength(2);
   expect(text.match(/First/g)).toHaveLength(9);
-  expect(text).not.toContain('Third');
+  expect(text.match(/Third/g)?.length ?? 0).toBeLessThan(9);
   expect(text).toContain('maria.dev I dive. I mend nets. Projects');
 });
 
@@ -132,9 +148,7 @@ test('fifteen jobs fill two pages: the first ones have their points, the others 
   const { pages, text } = await read({ owner, experience: jobs(15) });
   expect(pages).toHaveLength(2);
   expect(text.match(/Role \d+\. · Company/g)).toHaveLength(15);
-  const withPoints = text.match(/I swam/g)?.length ?? 0;
-  expect(withPoints).toBeGreaterThan(5);
-  expect(withPoints).toBeLessThan(15);
+  expect(text.match(/I swam/g)?.length).toBeGreaterThan(5);
   // No title, and no point, is alone on a page.
   for (const page of pages) {
     const withoutFooter = page.replace(/\s*Maria Clara · \d+ \/ \d+$/, '');
@@ -221,14 +235,7 @@ testWithPdftotext('pdftotext reads the whole CV, in the same order as PDF.js', (
   }
 });
 
-/** Below its date, no text reaches as far to the right. */
-const lastDate = {
-  education: [{ school: 'Reef', programme: 'Nets', period: '2020', description: 'I sew.' }],
-};
-
-testWithPdftotext.each(
-  Object.entries({ complete, everything: hostile({}), lastDate, ...variants }),
-)(
+testWithPdftotext.each(Object.entries({ complete, everything: hostile({}), ...variants }))(
   'between a title and its date or address, pdftotext reads nothing else: %s',
   async (_, content) => {
     const site = siteOf(content);
@@ -239,12 +246,11 @@ testWithPdftotext.each(
       const read = readByPdftotext(pdf, ...mode);
       // The same texts may stand above the first section.
       let text = squeezed(read.slice(read.indexOf(sections[1]?.title ?? '')));
-      for (const { title, date, details = [], toolsAndLinks = [] } of entries) {
+      for (const { title, date, organization, details = [], toolsAndLinks = [] } of entries) {
         const name = squeezed(title?.text ?? '');
         text = text.slice(text.indexOf(name) + name.length);
-        const own = [date ?? '', ...[...details, ...toolsAndLinks].map((each) => each.text)].map(
-          squeezed,
-        );
+        const linked = [...(organization ? [organization] : []), ...details, ...toolsAndLinks];
+        const own = [date ?? '', ...linked.map((each) => each.text)].map(squeezed);
         const ends = own.map((part) => text.indexOf(part) + part.length);
         const last = Math.max(0, ...ends);
         const rest = own
