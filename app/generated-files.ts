@@ -1,4 +1,3 @@
-import { printRules } from '@/components/styles/print';
 import { palette } from '@/lib/design/palette';
 import { iconPng, iconSvg } from '@/lib/documents/app-icon';
 import { cvPdf } from '@/lib/documents/cv';
@@ -58,7 +57,6 @@ export function generatedFiles(sites: LocalizedSites): Record<string, FileGenera
     'favicon.ico': () => iconPng(initials, colors, 32),
     'apple-icon.png': () => iconPng(initials, colors, 180),
     'icons.svg': () => iconSprite(linkIcons),
-    'print.css': () => printRules,
   };
   return { ...Object.fromEntries(localized), ...shared };
 }

@@ -26,7 +26,7 @@ export function sectionsFor({ profile, locale: { words } }: LocalizedSite) {
     projects: {
       Component: Projects,
       label: title,
-      title: profile.hasMoreProjects ? featuredTitle : title,
+      title: profile.featuredProjects.length > 0 ? featuredTitle : title,
     },
     contact: { Component: Contact, label: words.menu.contact, title: words.contact.title },
   };

@@ -72,12 +72,6 @@ test('the skip link leads to Home, and every focused control is visible', async 
   await expect(page.locator('#home :focus')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
 
-  // Sections fade so slowly that the focus comes to them before they have slid into their place.
-  await page.evaluate(() => {
-    const slow = new CSSStyleSheet();
-    slow.replaceSync('[data-reveal=fading] { transition-duration: 100s !important }');
-    document.adoptedStyleSheets.push(slow);
-  });
   await page.getByRole('link', { name: en.footer.top }).focus();
   let count = 0;
   // Backwards, since the header covers controls that scroll in from above.

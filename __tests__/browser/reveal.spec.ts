@@ -20,43 +20,39 @@ import {
   waitTwoFrames,
 } from '../support/browser/page';
 
-// Sections are hidden when the visitor first scrolls or presses a key. They appear while the
+// Sections that have not been seen are hidden while the page is scrolled. They appear while the
 // visitor scrolls, and at once when the visitor comes to them in another way. keyboard.spec.ts
 // tests that the focus shows them, and without-scripts.spec.ts that nothing is hidden where scripts
 // are off or fail.
 
 test.use(withMotion);
 
-/** Presses a key that does nothing but tell the page that a visitor is there. */
-async function pressKey(page: Page): Promise<void> {
-  // Observers say in the first frame after hydration what is on the screen.
-  await waitTwoFrames(page);
-  await page.keyboard.press('Shift');
-}
+/** Scrolls a bit further than to where the page still counts as unscrolled. */
+const leaveTop = (page: Page) => scrollTo(page, 51);
 
 test('a picture of the whole page has all sections', async ({ page }) => {
   await open(page);
   // Programs that take such a picture change the size of the window.
   await page.screenshot({ fullPage: true });
   expect(await hiddenSections(page)).toEqual([]);
-  await pressKey(page);
-  expect(await hiddenSections(page), 'after a key').not.toEqual([]);
+  await leaveTop(page);
+  expect(await hiddenSections(page), 'after scrolling').not.toEqual([]);
 });
 
 test('the first screen hides no section, and those below fade in', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await open(page);
   const [inFirstScreen = '', ...below] = sectionsBelow;
-  // A height at which the first screen shows 5 % of About, less than it needs to appear.
+  // A height at which the first screen shows a fifth of About.
   const { top, height } = await boxOf(page.locator(`#${inFirstScreen}`));
-  await page.setViewportSize({ width: 768, height: Math.round(top + height * 0.05) });
+  await page.setViewportSize({ width: 768, height: Math.round(top + height / 5) });
 
   // The first screen hides no section.
   const frames = await everyFrame(page, readHidden);
   await open(page);
-  expect(await hiddenSections(page), 'hidden before any key').toEqual([]);
-  await pressKey(page);
-  expect(await hiddenSections(page), 'hidden by a key').toEqual(below);
+  expect(await hiddenSections(page), 'hidden at the top').toEqual([]);
+  await leaveTop(page);
+  expect(await hiddenSections(page), 'hidden below').toEqual(below);
   expect(await opacityOf(page.getByRole('heading', { level: 1 })), 'opacity of Home').toBe(1);
   expect(await overflowOf(page), 'while sections are hidden').toEqual({ scroll: 0, texts: [] });
   expect(blankIn(await frames()), 'blank sections of the first screen').toEqual([]);
@@ -78,7 +74,6 @@ test('the first screen hides no section, and those below fade in', async ({ page
   expect(await hiddenSections(page), 'hidden when all but the last were seen').toEqual([last]);
   const moved = await page.evaluate(() => [...window.moved].sort());
   expect(moved, 'properties with a transition').toEqual(['opacity', 'transform']);
-  await scrollTo(page, 0);
 
   // On paper and without motion no section is hidden.
   const hidden = () => hiddenSections(page);
@@ -95,13 +90,13 @@ test('a section appears once, when a tenth of the window is visible', async ({ p
   await open(page);
   const section = page.locator('#projects');
   const opacity = () => opacityOf(section.getByRole('heading', { level: 2 }));
-  await pressKey(page);
+  await leaveTop(page);
   expect(await opacity(), 'at first').toBe(0);
   for (const visible of [50, 80]) {
     await scrollIntoPlace(section, 640 - visible);
     await expect.poll(opacity, `with ${visible} px in sight`).toBe(visible < 64 ? 0 : 1);
   }
-  await scrollTo(page, 0);
+  await leaveTop(page);
   expect(await hiddenSections(page), 'out of sight again').not.toContain('projects');
 });
 
@@ -176,19 +171,15 @@ test('an address and the focus make a section appear', async ({ page }) => {
   const opacityOfTitle = (id: string) =>
     opacityOf(page.locator(`#${id}`).getByRole('heading', { level: 2 }));
 
-  // The address that opens the page.
-  await open(page, '/#experience');
-  await expectBelowHeader(page, 'experience');
-  await pressKey(page);
-  expect(await opacityOfTitle('projects'), 'opacity of a section below').toBe(0);
-
   // The focus, which scripts and extensions may set without scrolling.
+  await open(page);
+  await leaveTop(page);
   expect(await opacityOfTitle('skills'), 'opacity before').toBe(0);
   const link = page.locator('#skills').getByRole('link').first();
   await link.evaluate((each: HTMLElement) => each.focus({ preventScroll: true }));
   await expect.poll(() => opacityOfTitle('skills'), 'opacity with the focus').toBe(1);
 
-  // A later address.
+  // An address.
   await page.evaluate(() => {
     location.hash = '#contact-title';
   });

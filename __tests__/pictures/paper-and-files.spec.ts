@@ -47,10 +47,10 @@ async function expectPages(pdf: Uint8Array, name: string, count: number): Promis
   }
 }
 
-test('the printed page looks as before, on two sheets', async ({ page }) => {
+test('the printed page looks as before, on three sheets', async ({ page }) => {
   await page.goto('/');
   const pdf = await page.pdf({ preferCSSPageSize: true });
-  await expectPages(pdf, 'documents/paper', 2);
+  await expectPages(pdf, 'documents/paper', 3);
 });
 
 test('cv.pdf looks as before, on one sheet', async () => {

@@ -3,22 +3,18 @@
 import styled from 'styled-components';
 import { media } from '../styles/media';
 import { twoColumns } from '../styles/mixins';
-import { MAX_PHOTO_RATIO, MIN_PHOTO_RATIO } from '../styles/sizes';
 import { Column } from '../ui/Section.styles';
 
 /**
  * The photo follows the title. On wide screens, it is beside title and texts, and as high as these,
- * but not higher than 4:5. Beside higher texts it stays in view.
+ * but at most twice as high as wide. Beside higher texts it stays in view.
  */
-export const PhotoFrame = styled.div.attrs({ className: 'off-paper' })`
-  /* In its own ratio, unless it is very high or very wide, as schema.ts says to owners. */
-  --frame: clamp(${MIN_PHOTO_RATIO}, var(--ratio), ${MAX_PHOTO_RATIO});
+export const PhotoFrame = styled.div`
   margin-bottom: 2rem;
   img {
     width: 100%;
-    aspect-ratio: var(--frame);
-    /* An upright photo is at most 36rem high, as many windows are. */
-    max-width: calc(36rem * var(--frame));
+    /* As high as many windows are. */
+    max-height: 36rem;
     border-radius: var(--radius-md);
     object-fit: cover;
     /* Most faces are in the upper half. */
@@ -26,12 +22,12 @@ export const PhotoFrame = styled.div.attrs({ className: 'off-paper' })`
   }
   ${media.wide} {
     grid-area: 1 / 1 / span 2;
-    container-type: inline-size;
     margin-bottom: 0;
     img {
       position: sticky;
       top: calc(var(--header-height) + 2rem);
-      height: min(100%, 100cqw / ${MIN_PHOTO_RATIO});
+      height: 100%;
+      max-height: calc(2 * var(--first-column));
     }
   }
 `;
@@ -48,7 +44,6 @@ export const ColumnWithPhoto = styled(Column)`
 export const ColumnWithoutPhoto = styled(Column)`
   ${media.desktop} {
     ${twoColumns}
-    --title-width: var(--first-column);
   }
 `;
 
@@ -61,8 +56,7 @@ export const Biography = styled.div`
 
 export const LargeParagraph = styled.p`
   font-size: var(--text-lg);
-  font-weight: 500;
-  line-height: 1.35;
+  line-height: 1.4;
 `;
 
 export const AnswerList = styled.dl`
@@ -79,7 +73,7 @@ export const Answer = styled.div`
 `;
 
 /** Home has the button, so this is a link. */
-export const CvText = styled.p.attrs({ className: 'off-paper' })`
+export const CvText = styled.p`
   a {
     display: inline-flex;
     align-items: center;

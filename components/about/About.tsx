@@ -1,13 +1,5 @@
-import { plainText } from '@/lib/content/linked-text';
-import {
-  COLUMN_SHARE,
-  FIRST_COLUMN_SHARE,
-  MAX_PHOTO_RATIO,
-  MIN_PHOTO_RATIO,
-} from '../styles/sizes';
 import { CvLink } from '../ui/CvLink';
 import { LinkedText, Paragraph } from '../ui/LinkedText';
-import { type Frames, sizesIn } from '../ui/picture-sizes';
 import { ResponsiveImage } from '../ui/ResponsiveImage';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import { ListTitle, RowText, TwoColumnList, TwoColumnRow } from '../ui/TwoColumnList.styles';
@@ -23,15 +15,6 @@ import {
   Services,
 } from './About.styles';
 
-const photoFrames: Frames = {
-  breakpoint: 'wide',
-  wide: { width: FIRST_COLUMN_SHARE, ratio: MIN_PHOTO_RATIO },
-  narrow: { width: COLUMN_SHARE, ratio: MAX_PHOTO_RATIO },
-};
-
-/** How many letters a large first paragraph has at most: some five lines. More would be loud. */
-const MAX_LARGE = 279;
-
 export function About(section: SectionProps) {
   const { profile, locale } = section;
   const { photo, paragraphs, services } = profile.about;
@@ -39,18 +22,17 @@ export function About(section: SectionProps) {
   return (
     <SectionFrame {...section} column={photo ? ColumnWithPhoto : ColumnWithoutPhoto}>
       {photo && (
-        <PhotoFrame style={{ '--ratio': photo.ratio.toFixed(3), '--focus': photo.focus }}>
-          <ResponsiveImage image={photo} sizes={sizesIn(photoFrames, photo.ratio)} />
+        <PhotoFrame style={{ '--focus': photo.focus }}>
+          <ResponsiveImage image={photo} sizes="(width >= 48rem) 70vw, 90vw" />
         </PhotoFrame>
       )}
       <Biography>
         {paragraphs.map((text, index) => {
-          if (index > 0 || plainText(text).length > MAX_LARGE)
-            return <Paragraph key={index} text={text} />;
+          const Text = index === 0 ? LargeParagraph : 'p';
           return (
-            <LargeParagraph key={index}>
+            <Text key={index}>
               <LinkedText text={text} />
-            </LargeParagraph>
+            </Text>
           );
         })}
         {answers.length > 0 && (

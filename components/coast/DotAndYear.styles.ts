@@ -34,7 +34,7 @@ export const number = css`
 `;
 
 /** The line above a job or school. With `data-year`, it ends at the coast with a dot and a year. */
-export const RowLine = styled.div.attrs({ 'aria-hidden': true, className: 'off-paper' })`
+export const RowLine = styled.div.attrs({ 'aria-hidden': true })`
   position: absolute;
   inset-block: 0 auto;
   inset-inline: 0;

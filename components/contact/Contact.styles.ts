@@ -46,7 +46,7 @@ export const LargeLine = styled.p`
 `;
 
 /** The line below the address leads to the coast, where it ends with a dot. */
-export const AddressBar = styled.div.attrs({ 'aria-hidden': true, className: 'off-paper' })`
+export const AddressBar = styled.div.attrs({ 'aria-hidden': true })`
   position: absolute;
   inset-block: 0 auto;
   inset-inline: 0 var(--coast-end);

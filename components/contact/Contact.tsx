@@ -127,7 +127,7 @@ interface ItemWithIconProps {
 
 const ItemWithIcon = ({ icon, name, children }: ItemWithIconProps) => (
   <div>
-    <dt className="off-paper">
+    <dt>
       <Icon name={icon} />
       <span className="visually-hidden">{`${name} `}</span>
     </dt>

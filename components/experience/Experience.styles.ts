@@ -55,7 +55,7 @@ export const BelowRows = styled.div`
 export const EntryColumns = styled.div`
   display: grid;
   row-gap: 0.5rem;
-  ${media.wideOrPaper} {
+  ${media.wide} {
     ${twoColumns}
     align-items: baseline;
     > :only-child {

@@ -79,7 +79,6 @@ function Role({ entry, headingLevel: Title, locale }: RoleProps) {
         <RowText>
           <Paragraph text={description} />
           <Points
-            of="experience"
             points={highlights}
             areShort={entry.hasShortPoints}
             title={title ?? organization}

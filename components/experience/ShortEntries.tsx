@@ -5,7 +5,7 @@ import { ContentLink } from '../ui/ContentLink';
 import { FoldedList } from '../ui/FoldedList';
 import { InlineTexts } from '../ui/InlineTexts';
 import { Paragraph } from '../ui/LinkedText';
-import { ListGroupTitle, RowText, TwoColumnList, TwoColumnRow } from '../ui/TwoColumnList.styles';
+import { EntryGrid, ListGroupTitle } from '../ui/TwoColumnList.styles';
 
 interface ShortEntriesProps extends Pick<ShortList, 'groups'> {
   /** The level of the titles of groups. */
@@ -18,19 +18,17 @@ export const ShortEntries = ({ groups, headingLevel, locale }: ShortEntriesProps
     <Fragment key={index}>
       {heading && <ListGroupTitle as={headingLevel}>{`${heading} `}</ListGroupTitle>}
       <FoldedList
-        as={TwoColumnList}
+        as={EntryGrid}
         items={entries.map(({ name, organization, date, link, summary }, entryIndex) => (
-          <TwoColumnRow key={entryIndex}>
+          <li key={entryIndex}>
             <p>
               <ContentLink href={link?.href}>
                 <b>{name}</b>
               </ContentLink>{' '}
             </p>
-            <RowText>
-              <InlineTexts texts={[organization, date?.text]} />
-              <Paragraph text={summary} />
-            </RowText>
-          </TwoColumnRow>
+            <InlineTexts texts={[organization, date?.text]} />
+            <Paragraph text={summary} />
+          </li>
         ))}
         locale={locale}
       />

@@ -62,6 +62,9 @@ export const FirstPicture = styled.div`
     inset-inline: auto 0;
     width: var(--home-picture);
   }
+  ${media.print} {
+    display: none;
+  }
 `;
 
 const { bottom, height } = wavesBesideText;
@@ -88,10 +91,6 @@ export const Water = styled.div`
   position: absolute;
   inset: 0;
   background: linear-gradient(var(--deep), var(--deepest));
-  /* If the lines around an island were removed, they would settle again after the print. */
-  ${media.print} {
-    visibility: hidden;
-  }
 `;
 
 /** The error page takes the height that the footer leaves. */

@@ -28,7 +28,7 @@ export const FirstScreen = ({ id, portrait, next, children }: FirstScreenProps) 
     <FirstPicture>
       <Water data-ground="deep">{portrait ? <Portrait portrait={portrait} /> : <Contours />}</Water>
       <Waves />
-      <SideBox data-drawing="settling" $isOverPhoto={portrait && fillsFrame(portrait)}>
+      <SideBox data-drawing="" $isOverPhoto={portrait && fillsFrame(portrait)}>
         <SideShore />
       </SideBox>
     </FirstPicture>

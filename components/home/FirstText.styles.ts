@@ -85,8 +85,7 @@ export const Availability = styled.p`
   }
 `;
 
-/** Accounts, but not on paper, where Contact has their names and addresses. */
-export const AccountIcons = styled.div.attrs({ className: 'off-paper' })`
+export const AccountIcons = styled.div`
   /* The padding of the icons is outside of the column, and of the gaps. */
   margin: -0.75rem;
   ul {

@@ -55,7 +55,7 @@ export function Home({ id, next, sections, profile, locale }: SectionProps) {
           <span key={text}>{`${text} `}</span>
         ))}
       </div>
-      <Buttons className="off-paper">
+      <Buttons>
         <FirstButton sections={sections} locale={locale} />
         {person.cv && <CvLink cv={person.cv} locale={locale} />}{' '}
       </Buttons>

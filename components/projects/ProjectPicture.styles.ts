@@ -1,10 +1,6 @@
 'use client';
 
 import styled from 'styled-components';
-import { PHONE_SHARE } from '../styles/sizes';
-
-/** The height of a whole picture, in percent of the plate. */
-const WHOLE_SHARE = 90;
 
 /** Covers the picture, so that a press on it follows the link. */
 export const PictureLink = styled.a`
@@ -12,23 +8,27 @@ export const PictureLink = styled.a`
   inset: 0;
 `;
 
-/** The frame of a picture. `data-fit` says how the picture stands in it (`Fit`). */
+/**
+ * A picture fills its frame, which has its ratio, or that of a higher one in its row: then the start
+ * and the top stay. Or it stands on a plate, which cuts what is high.
+ */
 export const PictureFrame = styled.div`
   position: relative;
-  align-self: start;
-  aspect-ratio: var(--ratio);
+  aspect-ratio: max(8 / 5, var(--ratio, 0));
   overflow: hidden;
   outline: 1px solid var(--line);
   border-radius: var(--radius-md);
   background: var(--surface);
-  picture,
+  picture {
+    display: contents;
+  }
   img {
     position: absolute;
     inset: 0;
     width: 100%;
     height: 100%;
     object-fit: cover;
-    object-position: var(--focus, top);
+    object-position: var(--focus, 0 0);
   }
   &[data-plate='light'] {
     background: var(--plate);
@@ -36,22 +36,18 @@ export const PictureFrame = styled.div`
   &[data-plate='dark'] {
     background: var(--deepest);
   }
-  &[data-fit='whole'] img {
-    width: auto;
-    height: ${WHOLE_SHARE}%;
-    /* It is not larger than its file, which would blur it. */
-    max-width: min(${WHOLE_SHARE}%, var(--file-width, 100%));
-    margin: auto;
-    border-radius: var(--radius-md);
-    object-fit: contain;
-    object-position: center;
-  }
-  /* The lower edge of the plate cuts the phone. */
-  &[data-fit='phone'] img {
-    inset-block: 10% auto;
-    width: ${PHONE_SHARE}%;
-    height: auto;
-    margin-inline: auto;
-    border-radius: var(--radius-md);
+  &[data-fit='plate'] {
+    display: flex;
+    flex-direction: column;
+    padding: 5% 22.5% 0;
+    img {
+      position: static;
+      flex: none;
+      /* A small file is not enlarged, which would blur it. */
+      width: min(100%, var(--file-width, 100%));
+      height: auto;
+      margin: auto;
+      border-radius: var(--radius-md);
+    }
   }
 `;

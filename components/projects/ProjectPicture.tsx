@@ -1,36 +1,35 @@
-import type { Picture } from '@/lib/profile/pictures';
 import type { ProfileProject } from '@/lib/profile/project-lists';
 import { linkAttributes } from '../ui/ContentLink';
-import { type Frames, sizesIn } from '../ui/picture-sizes';
 import { ResponsiveImage } from '../ui/ResponsiveImage';
-import { type PictureFrame, PictureLink } from './ProjectPicture.styles';
-import { fitOf } from './picture-ratios';
+import { PictureFrame, PictureLink } from './ProjectPicture.styles';
 
-export type PicturedProject = ProfileProject & { picture: Picture };
+/** A picture that is less wide, like a phone's screen or a poster, stands on a plate. */
+const LEAST_RATIO = 4 / 3;
 
-export const isPictured = (project: ProfileProject): project is PicturedProject =>
-  project.picture !== undefined;
-
-interface ProjectPictureProps extends Frames {
-  project: PicturedProject;
-  Box: typeof PictureFrame;
+interface ProjectPictureProps {
+  project: ProfileProject;
+  Frame?: typeof PictureFrame;
+  /** The width of the frame, as `sizes` of HTML. */
+  sizes: string;
 }
 
 /** A project's picture. A press on it follows the first link of the project. */
-export function ProjectPicture({ project, Box, ...frames }: ProjectPictureProps) {
+export function ProjectPicture({ project, Frame = PictureFrame, sizes }: ProjectPictureProps) {
   const { picture, links } = project;
+  if (picture === undefined) return null;
   const href = links[0]?.href;
-  const fit = fitOf(picture);
+  const fillsFrame = picture.plate === 'none' && picture.ratio >= LEAST_RATIO;
   return (
-    <Box
-      data-fit={fit}
+    <Frame
+      data-fit={fillsFrame ? 'fill' : 'plate'}
       data-plate={picture.plate}
       style={{
+        '--ratio': fillsFrame ? picture.ratio.toFixed(3) : undefined,
         '--focus': picture.focus,
         '--file-width': picture.isVector ? undefined : `${picture.width}px`,
       }}
     >
-      <ResponsiveImage image={picture} sizes={sizesIn(frames, picture.ratio, fit)} />
+      <ResponsiveImage image={picture} sizes={sizes} />
       {href !== undefined && (
         <PictureLink
           {...linkAttributes({ href })}
@@ -39,6 +38,6 @@ export function ProjectPicture({ project, Box, ...frames }: ProjectPictureProps)
           aria-hidden="true"
         />
       )}
-    </Box>
+    </Frame>
   );
 }

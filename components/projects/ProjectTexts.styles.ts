@@ -6,11 +6,19 @@ import { boldTapTarget, displayText, wrappingRow } from '../styles/mixins';
 import { TITLE_LINE_HEIGHT } from '../styles/sizes';
 import { PictureLink } from './ProjectPicture.styles';
 
-export const TextRows = styled.div`
+export const Texts = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: 0.5rem;
+  max-width: var(--measure);
+`;
+
+/** Tags and links, at the foot of their card, so that those of a row are in a line. */
+export const Foot = styled.div`
   display: grid;
   gap: 0.5rem;
-  align-content: start;
-  max-width: var(--measure);
+  margin-top: auto;
 `;
 
 /** Underlined while the pointer is on the picture. */

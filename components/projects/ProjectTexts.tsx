@@ -6,9 +6,9 @@ import { Points } from '../ui/FoldedList';
 import { Icon } from '../ui/Icon';
 import { InlineTexts } from '../ui/InlineTexts';
 import { Paragraph } from '../ui/LinkedText';
-import { LargeResult, LargeTitle, Links, ProjectTitle, TextRows } from './ProjectTexts.styles';
+import { Foot, LargeResult, LargeTitle, Links, ProjectTitle, Texts } from './ProjectTexts.styles';
 
-export interface ProjectTextsProps {
+interface ProjectTextsProps {
   project: ProfileProject;
   headingLevel: 'h3' | 'h4';
   locale: Locale;
@@ -20,27 +20,26 @@ export function ProjectTexts({ project, headingLevel, locale }: ProjectTextsProp
   const Title = project.isFeatured && !result ? LargeTitle : ProjectTitle;
   const Result = project.isFeatured ? LargeResult : 'strong';
   return (
-    <>
-      <TextRows>
-        <Title as={headingLevel} translate="no">
-          {`${withoutBadBreaks(title)} `}
-        </Title>
-        <InlineTexts texts={[period?.text, ...inlineTexts]} />
-      </TextRows>
-      <TextRows>
-        {result && <Result>{`${withoutBadBreaks(result)} `}</Result>}
-        <Paragraph text={description} />
-        <Points
-          of={project.isFeatured ? 'featuredProject' : 'project'}
-          points={highlights}
-          areShort={project.hasShortPoints}
-          title={title}
-          locale={locale}
-        />
+    <Texts>
+      <Title as={headingLevel} translate="no">
+        {`${withoutBadBreaks(title)} `}
+      </Title>
+      <InlineTexts texts={[period?.text, ...inlineTexts]} />
+      {result && <Result>{`${withoutBadBreaks(result)} `}</Result>}
+      <Paragraph text={description} />
+      <Points
+        points={highlights}
+        areShort={project.hasShortPoints}
+        // More would be longer than the picture.
+        shown={3}
+        title={title}
+        locale={locale}
+      />
+      <Foot>
         <InlineTexts texts={tags} label={locale.words.skills.title} />
         <ProjectLinks {...project} />
-      </TextRows>
-    </>
+      </Foot>
+    </Texts>
   );
 }
 

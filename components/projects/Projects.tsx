@@ -1,76 +1,71 @@
-import type { ComponentProps } from 'react';
-import type { Profile } from '@/lib/profile/profile';
-import type { ProfileProject } from '@/lib/profile/project-lists';
-import type { Locale } from '@/lib/words/locale';
-import { COLUMN_SHARE } from '../styles/sizes';
 import { FoldedList } from '../ui/FoldedList';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
-import { FeaturedProjects } from './FeaturedProjects';
-import { ProjectCard } from './ProjectCard';
-import { CardList } from './ProjectCard.styles';
-import { isPictured } from './ProjectPicture';
-import { Group, GroupTitle, ProjectLists } from './Projects.styles';
-import { frameRatioOf } from './picture-ratios';
+import { ProjectPicture } from './ProjectPicture';
+import {
+  Card,
+  CardList,
+  Feature,
+  FeaturePicture,
+  Group,
+  GroupTitle,
+  ProjectLists,
+  TextCard,
+} from './Projects.styles';
+import { ProjectTexts } from './ProjectTexts';
 
+/** Featured projects, which are large, and below them the others, as cards in groups. */
 export function Projects(section: SectionProps) {
   const { featuredProjects, projectGroups } = section.profile;
   const { locale } = section;
+  const pictured = featuredProjects.filter(({ picture }) => picture);
   return (
     <SectionFrame {...section}>
       <ProjectLists>
-        <FeaturedProjects projects={featuredProjects} locale={locale} />
-        {projectGroups.map((group, index) => (
-          <ProjectGroup key={index} {...group} locale={locale} />
+        {featuredProjects.length > 0 && (
+          <ProjectLists as="ul" role="list">
+            {featuredProjects.map((project) => (
+              <Feature
+                key={project.id}
+                id={project.id}
+                // Pictures change sides.
+                data-side={pictured.indexOf(project) % 2 === 0 ? 'start' : 'end'}
+              >
+                <ProjectPicture
+                  project={project}
+                  Frame={FeaturePicture}
+                  sizes="(width >= 48rem) 54vw, 100vw"
+                />
+                <ProjectTexts project={project} headingLevel="h3" locale={locale} />
+              </Feature>
+            ))}
+          </ProjectLists>
+        )}
+        {projectGroups.map(({ heading, projects }, index) => (
+          <Group key={index}>
+            {heading && <GroupTitle>{`${heading} `}</GroupTitle>}
+            <FoldedList
+              as={CardList}
+              items={projects.map((project) => {
+                const Box = project.picture ? Card : TextCard;
+                return (
+                  <Box key={project.id} id={project.id}>
+                    <ProjectPicture
+                      project={project}
+                      sizes="(width >= 64rem) 31vw, (width >= 48rem) 45vw, 90vw"
+                    />
+                    <ProjectTexts
+                      project={project}
+                      headingLevel={heading ? 'h4' : 'h3'}
+                      locale={locale}
+                    />
+                  </Box>
+                );
+              })}
+              locale={locale}
+            />
+          </Group>
         ))}
       </ProjectLists>
     </SectionFrame>
-  );
-}
-
-type ProjectGroupProps = Profile['projectGroups'][number] & { locale: Locale };
-
-/** Projects of a group: those with a picture, and below them those without. */
-function ProjectGroup({ heading, projects, locale }: ProjectGroupProps) {
-  const shared = { headingLevel: heading === undefined ? 'h3' : 'h4', locale } as const;
-  return (
-    <Group>
-      {heading !== undefined && <GroupTitle>{`${heading} `}</GroupTitle>}
-      <Cards projects={projects.filter(isPictured)} {...shared} />
-      <Cards projects={projects.filter((project) => !isPictured(project))} {...shared} />
-    </Group>
-  );
-}
-
-interface CardsProps extends Pick<ComponentProps<typeof ProjectCard>, 'headingLevel' | 'locale'> {
-  projects: readonly ProfileProject[];
-}
-
-/** The only card of a group is not to look like the main project, so its picture is low. */
-const LEAST_RATIO_ALONE = 16 / 9;
-
-/** Three are in a row. Four are in two rows, because the fourth would be alone in its row. */
-function Cards({ projects, ...shared }: CardsProps) {
-  const count = projects.length;
-  if (count === 0) return null;
-  const isAlone = count === 1;
-  const columns = count === 3 || count > 4 ? 3 : 2;
-  const usualRatio = frameRatioOf(projects.flatMap(({ picture }) => picture?.ratio ?? []));
-  const ratio = isAlone ? Math.max(usualRatio, LEAST_RATIO_ALONE) : usualRatio;
-  return (
-    <Group style={{ '--columns': columns, '--ratio': ratio.toFixed(3) }}>
-      <FoldedList
-        as={CardList}
-        items={projects.map((project) => (
-          <ProjectCard
-            key={project.id}
-            project={project}
-            isAlone={isAlone}
-            frame={{ width: COLUMN_SHARE / columns, ratio }}
-            {...shared}
-          />
-        ))}
-        locale={shared.locale}
-      />
-    </Group>
   );
 }

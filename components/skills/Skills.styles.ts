@@ -69,7 +69,7 @@ export const LevelList = styled.ul.attrs({ role: 'list' })`
 export const SkillGroups = styled.div`
   display: grid;
   row-gap: 1rem;
-  ${media.wideOrPaper} {
+  ${media.wide} {
     ${twoColumns}
     align-items: baseline;
     row-gap: var(--gap);

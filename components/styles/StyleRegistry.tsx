@@ -4,7 +4,6 @@ import { useServerInsertedHTML } from 'next/navigation';
 import { type ReactNode, useContext, useState } from 'react';
 import { preload } from 'react-dom';
 import { ServerStyleSheet, StyleSheetContext, StyleSheetManager } from 'styled-components';
-import { withBasePath } from '@/lib/addresses/urls';
 import type { FontSubset } from '@/lib/design/font-subsets';
 import { fontUrls } from './font-faces';
 import { GlobalStyle, type GlobalStyleProps } from './GlobalStyle';
@@ -105,8 +104,6 @@ export function StyleRegistry({ preloadedSubsets, globalStyle, children }: Style
           that calculates its colors. Hydration does not fail, because the component renders no
           element. */}
       {isServer || process.env.NODE_ENV !== 'production' ? <GlobalStyle {...globalStyle} /> : null}
-      {/* In `<head>`, React would also preload it. */}
-      <link rel="stylesheet" media="print" href={withBasePath('/print.css')} />
       {children}
     </Styles>
   );

@@ -64,11 +64,13 @@ export function customPropertyRules(hues: Hues) {
   const scheme = { light: 'only light', dark: 'dark' };
   const colors = (theme: Theme) =>
     `color-scheme:${scheme[theme]};${declarations(palette(hues, theme))}`;
-  // The water has the colors of the page's theme, also on dark grounds. Dark shores have a line.
+  // Water and pictures are those of the page's theme, also on dark grounds. Dark shores have a line,
+  // and pictures on a dark page are calmer.
   const water = (theme: Theme) =>
     declarations({
       ...waterColors(hues, theme),
       'shore-line-width': theme === 'dark' ? '1.5px' : '0',
+      'picture-filter': theme === 'dark' ? 'brightness(0.85)' : 'none',
     });
   // On a dark page, `deep` has the colors of the page, in place of those of `deepPalette`.
   const darkPage = (root: string) =>
@@ -101,6 +103,12 @@ export function customPropertyRules(hues: Hues) {
       [data-ground='deep'] {
         ${colors('dark')}
         ${declarations(deepPalette(hues))}
+        --ground: var(--deep);
+      }
+      /* Land has no value, so the color of the page is seen. On the sea, soft texts would be faint. */
+      [data-ground='sea'] {
+        --ground: var(--sea);
+        --ink-soft: var(--ink);
       }
       /* A dark page, chosen by the visitor or by the system. Both need a rule, because our oldest
          browsers do not know \`light-dark()\`. */
@@ -108,15 +116,6 @@ export function customPropertyRules(hues: Hues) {
     }
     @media screen and (prefers-color-scheme: dark) {
       ${darkPage(":root:not([data-theme='light'])")}
-    }
-    /* The color behind a section. On land it has no value, so the color of the page is seen. On the
-       sea, soft texts would be faint. */
-    [data-ground='sea'] {
-      --ground: var(--sea);
-      --ink-soft: var(--ink);
-    }
-    [data-ground='deep'] {
-      --ground: var(--deep);
     }
     /* More contrast: soft text, links and edges have the color of the text. With \`!important\`,
        the rule wins over more specific ones, like those for [data-theme]. */

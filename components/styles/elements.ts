@@ -87,6 +87,7 @@ export const elementRules = css`
   }
   img {
     max-width: 100%;
+    filter: var(--picture-filter);
   }
   button, input, textarea {
     font: inherit;
@@ -124,5 +125,38 @@ export const elementRules = css`
      by 1rem. The ring takes 6px more, and the rest is space around it. */
   :where(:focus-visible, li:target) {
     scroll-margin-block: 1.75rem;
+  }
+
+  /* The CV is the document for paper. Who prints the page gets its texts, whole, on white. */
+  ${media.print} {
+    :root {
+      --gap: 0.75rem;
+      --gap-lg: 1.25rem;
+      --gutter: 0px;
+      --header-height: 0px;
+      --measure: none;
+      font-size: 70%;
+    }
+    body {
+      background: none;
+    }
+    section {
+      padding-block: 0 1rem !important;
+    }
+    header, footer, form, button, summary, a[download], picture, svg, [role='meter'],
+    [data-drawing], [data-plate], [aria-hidden='true']:empty {
+      display: none !important;
+    }
+    /* What closed <details> contain, where browsers know the selector: Chrome 131, Firefox 143. */
+    ::details-content {
+      display: block;
+      content-visibility: visible;
+    }
+    h1, h2, h3, h4, :has(> h2) {
+      break-after: avoid;
+    }
+    p, li {
+      break-inside: avoid;
+    }
   }
 `;

@@ -11,7 +11,7 @@ export const breakpoints = {
   vast: columnWidth.vast + 2 * MAX_GUTTER,
 } as const;
 
-export type Breakpoint = keyof typeof breakpoints;
+type Breakpoint = keyof typeof breakpoints;
 
 /** A media query for `sizes` and `matchMedia`. */
 export const atLeast = (name: Breakpoint) => `(width >= ${breakpoints[name]}rem)`;
@@ -22,8 +22,6 @@ const below = (name: Breakpoint) => `@media screen and (width < ${breakpoints[na
 export const motionQuery = '(prefers-reduced-motion: no-preference)';
 
 export const media = {
-  /** On paper, lists have two columns. All else has the layout of a narrow window there. */
-  wideOrPaper: `@media print, ${atLeast('wide')}`,
   /** The chart of skills needs this width. A phone with text of double size has less. */
   chart: '@media screen and (width >= 20rem)',
   split: onScreen('split'),

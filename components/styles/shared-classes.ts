@@ -32,7 +32,7 @@ export const classRules = css`
     align-items: baseline;
     column-gap: ${dotRoom};
     padding-top: 0.3rem;
-    clip-path: inset(-6px);
+    clip-path: inset(-0.375rem);
     ${muted}
     /* A long period breaks only after its dash: "2013年10月 –" and "2019年12月". */
     word-break: keep-all;

@@ -1,10 +1,11 @@
 'use client';
 
 import styled from 'styled-components';
+import { media } from '../styles/media';
 import { boldTapTarget } from '../styles/mixins';
 
 /** Use `as="button"` for a button. */
-export const QuietAction = styled.a.attrs({ className: 'off-paper' })`
+export const QuietAction = styled.a`
   ${boldTapTarget}
   display: inline-flex;
   justify-content: center;
@@ -15,6 +16,9 @@ export const QuietAction = styled.a.attrs({ className: 'off-paper' })`
   font-size: var(--text-sm);
   line-height: 1.2;
   text-align: center;
+  ${media.print} {
+    display: none;
+  }
 `;
 
 /** The action that a visitor should take next, one per screen. */

@@ -33,6 +33,7 @@ export const LogoPlate = styled.span`
     width: 100%;
     height: 100%;
     object-fit: contain;
+    filter: none;
   }
   &[data-plate='light'] {
     background: var(--plate);
@@ -51,7 +52,7 @@ export const LogoPlate = styled.span`
 `;
 
 /** A small dot where other names of the list have their logo. */
-export const LogoDot = styled.span.attrs({ className: 'off-paper' })`
+export const LogoDot = styled.span`
   display: grid;
   place-items: center;
   flex: none;

@@ -4,7 +4,7 @@ import type { ImageFile, PreparedImage } from '@/lib/images/prepared-image';
 interface ResponsiveImageProps {
   /** A picture of the profile, or a logo, which has no `alt`. */
   image: PreparedImage & { alt?: string };
-  /** The width in the layout, as `sizes` of HTML: '(width >= 48rem) 34rem, 92vw'. */
+  /** The width in the layout, roughly, as `sizes` of HTML: '(width >= 48rem) 34rem, 92vw'. */
   sizes: string;
   /** Whether it loads before all others, which only load when they are near the screen. */
   loadsFirst?: boolean;

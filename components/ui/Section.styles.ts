@@ -48,9 +48,8 @@ export const SectionHead = styled.div`
   padding-bottom: var(--gap);
 `;
 
-/** The longest word fits into the column, or into `--title-width` if a style sets that. */
 export const SectionTitle = styled.h2`
-  font-size: min(var(--text-2xl), var(--title-width, var(--column)) / var(--longest-word-width));
+  font-size: var(--text-2xl);
 `;
 
 /**
@@ -68,17 +67,17 @@ export const Column = styled.div`
   max-width: calc(var(--max-column) + 2 * var(--gutter));
   margin-inline: auto;
   padding-inline: var(--gutter) calc(var(--gutter) + var(--coast-padding, 0px));
-  /* States of Reveal. A section that has the focus or the target of a link is not hidden: the
-     browser has already scrolled there, and sliding up would move the target behind the header.
-     Browsers without ':has()' show sections without motion. */
+  /* States of Reveal. Nothing is hidden at the top of the page, so that a picture of the whole page
+     has all sections; after a link within the page, so that the way to its target is not blank; and
+     where the focus is. Browsers without ':has()' show sections without motion. */
   ${media.motionOnScreen} {
-    &[data-reveal='hidden']:not(:focus-within, :has(:target)) {
+    :root:not([data-at-top], :has(:target)) &[data-reveal='hidden']:not(:focus-within) {
       ${movingParts} {
         opacity: 0;
         transform: translateY(1rem);
       }
     }
-    &[data-reveal='fading'] {
+    &[data-reveal='shown'] {
       ${movingParts} {
         transition: 280ms var(--ease);
         transition-property: opacity, transform;

@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { SectionId } from '@/lib/content/schema';
 import type { Ground } from '@/lib/design/palette';
 import type { Profile } from '@/lib/profile/profile';
-import { longestWordWidth } from '@/lib/text/text-width';
 import type { Locale } from '@/lib/words/locale';
 import { Coast } from '../coast/Coast';
 import { SectionShore } from '../coast/Shore';
@@ -71,12 +70,7 @@ export function SectionFrame(props: SectionFrameProps) {
       <Reveal as={column}>
         <SectionHead>
           {isLand && titlePart && <Coast part={titlePart} />}
-          <SectionTitle
-            id={`${id}-title`}
-            style={{ '--longest-word-width': longestWordWidth(title).toFixed(2) }}
-          >
-            {`${title} `}
-          </SectionTitle>
+          <SectionTitle id={`${id}-title`}>{`${title} `}</SectionTitle>
           {intro && (
             <Intro>
               <LinkedText text={intro} />

@@ -14,9 +14,18 @@ export const TwoColumnRow = styled.li`
   row-gap: 0.25rem;
   padding-block: 1rem;
   border-top: 1px solid var(--line);
-  ${media.wideOrPaper} {
+  ${media.wide} {
     ${twoColumns}
     align-items: baseline;
+  }
+`;
+
+/** Entries of a few words, two in a row. */
+export const EntryGrid = styled.ul`
+  display: grid;
+  gap: 1.25rem var(--gap);
+  ${media.wide} {
+    ${twoColumns}
   }
 `;
 

@@ -119,7 +119,7 @@ const ownerSchema = fields({
 });
 
 const aboutSchema = fields({
-  /** Cropped if it is wider than 3:2 or higher than 4:5; `focus` says what stays. */
+  /** Beside the texts, it is as high as they are; `focus` says what stays of it. */
   photo: picture.optional(),
   paragraphs: list(linkedProse(2000), 6),
   /** What the owner offers: "What I Do". */

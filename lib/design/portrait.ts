@@ -19,9 +19,3 @@ export const SHORE_SHARE = 0.2;
 
 /** The width of the picture of Home beside the text: in vw, and at most in rem. */
 export const pictureWidth = { vw: 44, rem: 52 } as const;
-
-/** The picture beside the text in a window of 1440 × 900 pixels, whose header is 72 pixels high. */
-export const portraitFrame = {
-  width: Math.round((pictureWidth.vw / 100) * 1440),
-  height: 900 - 72,
-};

@@ -5,7 +5,6 @@ export const sharedFiles = [
   'favicon.ico',
   'apple-icon.png',
   'icons.svg',
-  'print.css',
 ] as const;
 
 /** The generated files that each language has in its folder. */

@@ -1,14 +1,11 @@
-import { portraitFrame } from '../design/portrait';
 import type { PreparedImage } from './prepared-image';
 
-/** How much a portrait may be enlarged before it looks soft. */
-const MAX_ENLARGEMENT = 1.35;
+/** In pixels. A portrait of less width or height would look soft if it filled the picture of Home. */
+const MIN_SIZE = 620;
 
-/** Whether a portrait would look soft if it filled the picture of Home. An SVG never does. */
-export function isTooSmallForHome({ isVector, width, height }: PreparedImage): boolean {
-  const enlargement = Math.max(portraitFrame.width / width, portraitFrame.height / height);
-  return !isVector && enlargement > MAX_ENLARGEMENT;
-}
+/** An SVG is sharp at any size. */
+export const isTooSmallForHome = ({ isVector, width, height }: PreparedImage): boolean =>
+  !isVector && Math.min(width, height) < MIN_SIZE;
 
 /**
  * Whether a portrait fills the picture of Home. A small one is an island in the water,

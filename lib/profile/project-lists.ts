@@ -41,7 +41,7 @@ function linksFor(project: Project, context: ProfileContext) {
 
 export type ProfileProject = ReturnType<typeof projectFor>;
 
-function projectFor(project: Anchored<Project>, hasShortPoints: boolean, context: ProfileContext) {
+function projectFor(project: Anchored<Project>, context: ProfileContext) {
   const { title, id, description, role, organization, location, result, highlights = [] } = project;
   return {
     title,
@@ -55,7 +55,7 @@ function projectFor(project: Anchored<Project>, hasShortPoints: boolean, context
     inlineTexts: nonEmpty([role, organization, location]),
     result,
     highlights,
-    hasShortPoints,
+    hasShortPoints: haveShortPoints([project]),
     tags: withoutRepeats(project.tags ?? []),
     links: linksFor(project, context),
     isFeatured: project.featured ?? false,
@@ -66,9 +66,8 @@ function projectFor(project: Anchored<Project>, hasShortPoints: boolean, context
 
 export function projectsFor(context: ProfileContext) {
   const { projects } = context.content;
-  const areShort = haveShortPoints(projects);
   const all = withIds('project', projects, ({ title }) => title).map((project) =>
-    projectFor(project, areShort, context),
+    projectFor(project, context),
   );
   const featuredProjects = all.filter(({ isFeatured }) => isFeatured);
   const others = all.filter(({ isFeatured }) => !isFeatured);
@@ -83,7 +82,5 @@ export function projectsFor(context: ProfileContext) {
     projects: [...featuredProjects, ...others],
     featuredProjects,
     projectGroups,
-    /** Whether "More projects" are below the featured ones. */
-    hasMoreProjects: hasFeatured && others.some(({ group }) => group === undefined),
   };
 }

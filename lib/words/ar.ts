@@ -51,8 +51,6 @@ export const ar: Words = {
     repo: 'الكود المصدري',
     apk: 'تطبيق أندرويد',
     showAll: 'عرض الكل ({count})',
-    morePoints: 'المزيد ({count})',
-    points: 'التفاصيل ({count})',
   },
   contact: {
     title: 'تواصل معي',

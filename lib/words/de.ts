@@ -51,8 +51,6 @@ export const de: Words = {
     repo: 'Quellcode',
     apk: 'Android-App',
     showAll: 'Alle anzeigen ({count})',
-    morePoints: 'Mehr anzeigen ({count})',
-    points: 'Details ({count})',
   },
   contact: {
     title: 'Kontakt',

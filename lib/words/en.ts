@@ -70,12 +70,8 @@ export const en = {
     video: 'Video',
     repo: 'Source code',
     apk: 'Android app',
-    /** The button below the first projects, certificates, publications or awards. */
+    /** The button below the first entries of a list, or points of an entry. */
     showAll: 'Show all {count}',
-    /** The button below the first points of a project or job. */
-    morePoints: '{count} more',
-    /** The button in place of all points of a project. */
-    points: '{count} points',
   },
   contact: {
     title: 'Get In Touch',

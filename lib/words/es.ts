@@ -50,8 +50,6 @@ export const es: Words = {
     repo: 'Código fuente',
     apk: 'Aplicación Android',
     showAll: 'Mostrar todo ({count})',
-    morePoints: '{count} más',
-    points: 'Detalles ({count})',
   },
   contact: {
     title: 'Contacto',

@@ -50,8 +50,6 @@ export const fil: Words = {
     repo: 'Source code',
     apk: 'Android app',
     showAll: 'Ipakita ang lahat ng {count}',
-    morePoints: '{count} pa',
-    points: 'Mga detalye ({count})',
   },
   contact: {
     title: 'Makipag-ugnayan',

@@ -51,8 +51,6 @@ export const fr: Words = {
     repo: 'Code source',
     apk: 'Application Android',
     showAll: 'Tout afficher ({count})',
-    morePoints: 'Voir plus ({count})',
-    points: 'Détails ({count})',
   },
   contact: {
     title: 'Me contacter',

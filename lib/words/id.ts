@@ -50,8 +50,6 @@ export const id: Words = {
     repo: 'Kode sumber',
     apk: 'Aplikasi Android',
     showAll: 'Tampilkan semua ({count})',
-    morePoints: '{count} lagi',
-    points: 'Rincian ({count})',
   },
   contact: {
     title: 'Hubungi saya',

@@ -50,8 +50,6 @@ export const it: Words = {
     repo: 'Codice sorgente',
     apk: 'App Android',
     showAll: 'Mostra tutto ({count})',
-    morePoints: 'Mostra altro ({count})',
-    points: 'Dettagli ({count})',
   },
   contact: {
     title: 'Contattami',

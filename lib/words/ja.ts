@@ -50,8 +50,6 @@ export const ja: Words = {
     repo: 'ソースコード',
     apk: 'Androidアプリ',
     showAll: '全{count}件を表示',
-    morePoints: 'さらに{count}件を表示',
-    points: '詳細（{count}件）',
   },
   contact: {
     title: 'お気軽にご連絡ください',

@@ -51,8 +51,6 @@ export const ko: Words = {
     repo: '소스 코드',
     apk: 'Android 앱',
     showAll: '전체 {count}개 보기',
-    morePoints: '{count}개 더 보기',
-    points: '세부 내용 {count}개 보기',
   },
   contact: {
     title: '연락하기',

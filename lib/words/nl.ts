@@ -50,8 +50,6 @@ export const nl: Words = {
     repo: 'Broncode',
     apk: 'Android-app',
     showAll: 'Alle {count} tonen',
-    morePoints: 'Nog {count} tonen',
-    points: 'Details ({count})',
   },
   contact: {
     title: 'Neem contact op',

@@ -51,8 +51,6 @@ export const pl: Words = {
     repo: 'Kod źródłowy',
     apk: 'Aplikacja na Androida',
     showAll: 'Pokaż wszystkie ({count})',
-    morePoints: 'Pokaż jeszcze {count}',
-    points: 'Szczegóły ({count})',
   },
   contact: {
     title: 'Napisz do mnie',

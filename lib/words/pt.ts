@@ -51,8 +51,6 @@ export const pt: Words = {
     repo: 'Código-fonte',
     apk: 'Aplicativo Android',
     showAll: 'Mostrar tudo ({count})',
-    morePoints: 'Mais {count}',
-    points: 'Detalhes ({count})',
   },
   contact: {
     title: 'Fale comigo',

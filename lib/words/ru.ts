@@ -51,8 +51,6 @@ export const ru: Words = {
     repo: 'Исходный код',
     apk: 'Приложение для Android',
     showAll: 'Показать все ({count})',
-    morePoints: 'Ещё {count}',
-    points: 'Подробности ({count})',
   },
   contact: {
     title: 'Свяжитесь со мной',

@@ -51,8 +51,6 @@ export const tr: Words = {
     repo: 'Kaynak kodu',
     apk: 'Android uygulaması',
     showAll: 'Tümünü göster ({count})',
-    morePoints: '{count} madde daha',
-    points: '{count} madde',
   },
   contact: {
     title: 'Bana ulaşın',

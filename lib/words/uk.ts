@@ -51,8 +51,6 @@ export const uk: Words = {
     repo: 'Вихідний код',
     apk: 'Застосунок для Android',
     showAll: 'Показати всі ({count})',
-    morePoints: 'Ще {count}',
-    points: 'Подробиці ({count})',
   },
   contact: {
     title: 'Зв’яжіться зі мною',

@@ -50,8 +50,6 @@ export const vi: Words = {
     repo: 'Mã nguồn',
     apk: 'Ứng dụng Android',
     showAll: 'Xem tất cả ({count})',
-    morePoints: 'Xem thêm {count} mục',
-    points: '{count} mục',
   },
   contact: {
     title: 'Liên hệ với tôi',

@@ -51,8 +51,6 @@ export const zh: Words = {
     repo: '源代码',
     apk: '安卓应用',
     showAll: '显示全部 {count} 项',
-    morePoints: '还有 {count} 条',
-    points: '{count} 条要点',
   },
   contact: {
     title: '联系我',
