@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { Footer } from '@/components/footer/Footer';
 import { Header } from '@/components/header/Header';
-import { headlineOf } from '@/components/home/home-texts';
-import { headlineSizes } from '@/components/styles/headline-size';
 import { StyleRegistry } from '@/components/styles/StyleRegistry';
 import { InlineScript } from '@/components/ui/InlineScript';
 import { ScriptsSignal } from '@/components/ui/scripts-run';
@@ -50,7 +48,6 @@ export function PageShell(props: PageShellProps) {
           preloadedSubsets={subsetsIn([person.name, ...person.headline].join())}
           globalStyle={{
             $hues: hues,
-            $headline: headlineSizes(headlineOf(person, language).typed),
             $subsets: subsetsIn(allTexts),
             $language: language,
           }}

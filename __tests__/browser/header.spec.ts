@@ -31,37 +31,6 @@ test('header links lead to sections, and the current one is marked', async ({ pa
   await expect.poll(() => page.evaluate(() => scrollY), 'scroll position').toBe(0);
 });
 
-/** Runs in the page: the ground of the header, and those of the parts that are behind it. */
-function readGrounds() {
-  const header = document.querySelector('header') as Element;
-  const colorsOf = (part: Element) => {
-    const style = getComputedStyle(part);
-    return `${style.getPropertyValue('--ground')}, texts: ${style.color}`;
-  };
-  const behind = [...document.querySelectorAll('main > section, [data-ground=sea]')].filter(
-    (part) => {
-      const { top, bottom } = part.getBoundingClientRect();
-      return top < innerHeight / 8 && bottom > 0;
-    },
-  );
-  return { header: colorsOf(header), behind: behind.map(colorsOf) };
-}
-
-test('the header has the ground of what is behind it', async ({ page }) => {
-  await open(page);
-  const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    for (let top = colorScheme === 'light' ? 150 : 300; top < end; top += 300) {
-      await scrollTo(page, top);
-      await expect(async () => {
-        const { header, behind } = await page.evaluate(readGrounds);
-        expect(behind, `at ${top} px, ${colorScheme}`).toContain(header);
-      }).toPass({ timeout: 10_000 });
-    }
-  }
-});
-
 function readBackground() {
   const header = document.querySelector('header') as Element;
   const { backgroundImage } = getComputedStyle(header, '::before');

@@ -82,7 +82,8 @@ function brokenNames(): string[] {
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const parent = node.parentElement as Element;
     const text = node.textContent?.trim() ?? '';
-    const isHidden = getComputedStyle(parent).clipPath !== 'none';
+    const { clipPath, visibility } = getComputedStyle(parent);
+    const isHidden = clipPath !== 'none' || visibility === 'hidden';
     // No phone has room for a longer one.
     if (!parent.closest(whole) || isHidden || text.length > 35) continue;
     const range = document.createRange();

@@ -16,8 +16,7 @@ async function expectPhrases(page: Page) {
   const { name, role, headline = [] } = content.owner;
   const shown = (text: string) =>
     page.locator('#home').getByText(text, { exact: true }).filter({ visible: true });
-  // The role contains the first phrase.
-  const texts = [name, role, ...headline.slice(1)];
+  const texts = [name, role, ...headline];
   for (const text of texts) await expect(shown(text)).toHaveCount(1);
 }
 

@@ -40,8 +40,8 @@ export const LargeLine = styled.p`
     ${displayText}
     letter-spacing: -0.02em;
     line-height: 1.15;
-    text-decoration-thickness: 0.03em;
-    text-underline-offset: 0.08em;
+    /* The line below it (\`AddressBar\`) leads to the coast. */
+    text-decoration: none;
   }
 `;
 
@@ -67,8 +67,9 @@ export const OtherContacts = styled.div`
   @media screen {
     padding-block: calc(var(--cove-height) - var(--gap)) 1rem;
   }
+  font-size: var(--text-lg);
   ${media.desktop} {
-    font-size: var(--text-lg);
+    font-size: var(--text-xl);
   }
   dl,
   ul {
@@ -114,7 +115,6 @@ export const FormAndContacts = styled.div<{ $hasForm: boolean }>`
           flex-direction: column;
           align-items: start;
           align-self: start;
-          font-size: inherit;
           padding-inline-start: 4.5rem;
           dl,
           ul {

@@ -3,7 +3,7 @@ import type { IconName } from '@/lib/images/interface-icons';
 import { estimatedWidth } from '@/lib/text/text-width';
 import { Coast } from '../coast/Coast';
 import { AccountList } from '../ui/AccountList';
-import { PrimaryAction, QuietAction } from '../ui/Button.styles';
+import { QuietAction } from '../ui/Button.styles';
 import { FilledText } from '../ui/FilledText';
 import { Icon } from '../ui/Icon';
 import { LegalLink } from '../ui/LegalLink';
@@ -27,16 +27,17 @@ export function Contact(section: SectionProps) {
   const answers = profile.contentSections.includes('about') ? [] : person.answers;
   const facts = [...answers, ...contacts.accountNames];
   const privacy = legal.find(({ isPrivacy }) => isPrivacy);
-  const otherWay = email ? (
+  const otherWays = email ? (
     <FilledText
       text={words.form.ownAddress}
       values={{ name: person.nameInSentences, address: <AddressLink {...email} /> }}
     />
   ) : (
-    <AccountList accounts={accounts} showsNames />
+    <>
+      {phone && <AddressLink {...phone} />}
+      <AccountList accounts={accounts} showsNames />
+    </>
   );
-  // With a form, the main action is its button.
-  const Action = emailService ? QuietAction : PrimaryAction;
   return (
     <SectionFrame
       {...section}
@@ -69,7 +70,7 @@ export function Contact(section: SectionProps) {
               name={person.nameInSentences}
               toName={person.firstNames}
               email={email?.text}
-              otherWay={otherWay}
+              otherWays={otherWays}
               privacyLink={privacy && <LegalLink entry={privacy} />}
             />
           </div>
@@ -100,10 +101,10 @@ export function Contact(section: SectionProps) {
           )}
           <AccountList accounts={accounts} showsNames />
           {vCard && (
-            <Action href={vCard.href} type="text/vcard">
+            <QuietAction href={vCard.href} type="text/vcard">
               <Icon name="address-book" />
               {`${words.contact.save} `}
-            </Action>
+            </QuietAction>
           )}
         </OtherContacts>
       </FormAndContacts>

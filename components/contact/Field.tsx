@@ -1,29 +1,32 @@
 import { Suspense } from 'react';
-import { countText, type Message } from '@/lib/contact/message';
+import { draftOf } from '@/lib/contact/draft';
+import type { Message } from '@/lib/contact/message';
 import type { FormWords } from '@/lib/words/words';
 import { Icon } from '../ui/Icon';
 import { FinePrint, Label, ProblemText } from './Form.styles';
-import type { MessageFormState } from './useMessageForm';
+import type { MessageField } from './useMessageForm';
+
+/** Puts the draft into an empty field: after a reload, and if React has drawn the field again. */
+function restoreDraft(field: MessageField | null) {
+  if (field?.value === '') field.value = draftOf(field.name as keyof Message);
+}
 
 interface FieldProps {
   name: keyof Message;
-  form: MessageFormState;
+  problem?: string;
+  isSending: boolean;
   words: FormWords;
-  language: string;
 }
 
-export function Field({ name, form, words, language }: FieldProps) {
-  const { state, message, problems, onInput } = form;
-  const problem = problems[name];
+export function Field({ name, problem, isSending, words }: FieldProps) {
   const id = `contact-${name}`;
   const problemId = problem && `${id}-problem`;
   const attributes = {
+    ref: restoreDraft,
     id,
     name,
-    value: message[name],
-    onInput,
     required: true,
-    readOnly: state.kind === 'sending',
+    readOnly: isSending,
     'aria-invalid': problem ? true : undefined,
     'aria-describedby': problemId,
   };
@@ -48,12 +51,7 @@ export function Field({ name, form, words, language }: FieldProps) {
       {problem && (
         <ProblemText id={problemId}>
           <Icon name="alert-circle" />
-          {/* One text: browser translation replaces texts, which React cannot remove then. */}
-          <span>
-            {problem === 'message-too-long'
-              ? `${words.problems[problem]} ${countText(message.message, words, language)}`
-              : words.problems[problem]}
-          </span>
+          <span>{problem}</span>
         </ProblemText>
       )}
     </div>

@@ -1,16 +1,17 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { mailLink } from '@/lib/contact/mailto';
-import { type FormWords, fill } from '@/lib/words/words';
+import type { FormWords } from '@/lib/words/words';
 import { QuietAction } from '../ui/Button.styles';
 import { FilledText } from '../ui/FilledText';
 import { FinePrint, ResultBox, ResultLabel } from './Form.styles';
-import type { FormState, MessageFormState } from './useMessageForm';
+import type { FormState } from './useMessageForm';
 
 interface FormStatusProps {
-  form: MessageFormState;
+  ref: Ref<HTMLParagraphElement>;
+  state: FormState;
   name: string;
   email?: string;
-  otherWay: ReactNode;
+  otherWays: ReactNode;
   words: FormWords;
 }
 
@@ -20,21 +21,25 @@ const resultColors: Partial<Record<FormState['kind'], string>> = {
 };
 
 /** Whether a message was sent. After a failure, there are other ways to write to the owner. */
-export function FormStatus({ form, name, email, otherWay, words }: FormStatusProps) {
-  const { statusRef, state, message } = form;
+export function FormStatus({ ref, state, name, email, otherWays, words }: FormStatusProps) {
   const box = useRef<HTMLDivElement>(null);
+  const color = resultColors[state.kind];
   const hasFailed = state.kind === 'failed';
   // The visitor's mail program gets the message, unless the message is too long for a link.
-  const mailHref = hasFailed && email ? mailLink(email, message, words) : undefined;
-  // While sending, the status has the focus, but no visible text for an outline to be around.
-  const style = state.kind === 'sending' ? { outline: 'none' } : undefined;
+  const mailHref = hasFailed && email ? mailLink(email, state.message, words) : undefined;
   useEffect(() => {
-    if (hasFailed) box.current?.scrollIntoView({ block: 'nearest' });
-  }, [hasFailed]);
+    if (color) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [color]);
   return (
-    <ResultBox ref={box} $color={resultColors[state.kind]}>
-      {/* Always in the page, because screen readers announce changes in it, but no insertion. */}
-      <p role="status" ref={statusRef} tabIndex={-1} style={style}>
+    <ResultBox ref={box} $color={color}>
+      {/* Always in the page, because screen readers announce changes in it, but no insertion. While
+          sending, it has the focus, but no visible text for an outline to be around. */}
+      <p
+        role="status"
+        ref={ref}
+        tabIndex={-1}
+        style={state.kind === 'sending' ? { outline: 'none' } : undefined}
+      >
         <StateText state={state} name={name} words={words} />
       </p>
       {mailHref && (
@@ -42,7 +47,7 @@ export function FormStatus({ form, name, email, otherWay, words }: FormStatusPro
           <QuietAction href={mailHref}>{words.openMail}</QuietAction>
         </p>
       )}
-      {hasFailed && <FinePrint as="div">{otherWay}</FinePrint>}
+      {hasFailed && <FinePrint as="div">{otherWays}</FinePrint>}
     </ResultBox>
   );
 }
@@ -54,10 +59,10 @@ function StateText({ state, name, words }: { state: FormState; name: string; wor
     <>
       <ResultLabel>{words[state.kind]}</ResultLabel>
       <span>
-        {state.kind === 'failed' ? (
-          fill(words.failures[state.reason], { name })
-        ) : (
+        {state.kind === 'sent' ? (
           <FilledText text={words.answer} values={{ name, address: <bdi>{state.replyTo}</bdi> }} />
+        ) : (
+          words.failure
         )}
       </span>
     </>

@@ -1,5 +1,3 @@
-import { failure, type SendResult } from '@/lib/contact/send';
-
 const fieldName = 'topic';
 
 /**
@@ -13,14 +11,12 @@ export const Honeypot = () => (
 );
 
 /**
- * The result for a robot, in place of sending; undefined for people. A robot reads what people read
- * when the service does not confirm a message. The field is empty afterwards: if autofill has
- * filled it in, the next attempt succeeds.
+ * Whether a robot has filled in the field, which is empty afterwards: if autofill has done it, the
+ * next attempt to send succeeds.
  */
-export function resultForRobot(form: HTMLFormElement): SendResult | undefined {
+export function isFilledByRobot(form: HTMLFormElement): boolean {
   const field = form.elements.namedItem(fieldName) as HTMLInputElement;
   const isFilled = field.value !== '';
   field.value = '';
-  if (!isFilled) return undefined;
-  return failure('unconfirmed', 'the field that people do not see was filled in');
+  return isFilled;
 }

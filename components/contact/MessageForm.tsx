@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
+import type { Message } from '@/lib/contact/message';
 import type { EmailService } from '@/lib/contact/send';
 import { type FormWords, fill } from '@/lib/words/words';
 import { PrimaryAction } from '../ui/Button.styles';
@@ -22,37 +23,44 @@ interface MessageFormProps {
   /** The owner's first names, for the e-mail service. */
   toName: string;
   email?: string;
-  /** Where else to write: a sentence with the address, or the owner's accounts. */
-  otherWay: ReactNode;
+  /** Where else to write or call: a sentence with the address, or else phone and accounts. */
+  otherWays: ReactNode;
   language: string;
   words: FormWords;
   privacyLink?: ReactNode;
 }
 
 export function MessageForm(props: MessageFormProps) {
-  const { service, name, toName, email, otherWay, language, words, privacyLink } = props;
-  const form = useMessageForm(service, toName);
-  const shared = { form, words, language };
+  const { service, name, toName, email, otherWays, language, words, privacyLink } = props;
+  const form = useMessageForm(service, toName, words, language);
+  const { statusRef, state, problems, onInput, submit } = form;
+  const isSending = state.kind === 'sending';
+  const field = (name: keyof Message) => (
+    <Field name={name} problem={problems[name]} isSending={isSending} words={words} />
+  );
   return (
-    <Form
-      ref={form.formRef}
-      // Our sentences replace the browser's bubble, which shows only one problem.
-      noValidate
-      onSubmit={form.submit}
-    >
+    // Our sentences replace the browser's bubble, which shows only one problem.
+    <Form noValidate onInput={onInput} onSubmit={submit}>
       <NameAndEmail>
-        <Field {...shared} name="name" />
-        <Field {...shared} name="email" />
+        {field('name')}
+        {field('email')}
       </NameAndEmail>
-      <Field {...shared} name="message" />
+      {field('message')}
       <Honeypot />
       <FinePrint>
         <span>{`${fill(words.serviceNote, { name })} `}</span>
         {privacyLink && <>{privacyLink} </>}
       </FinePrint>
       <div>
-        <StateButton state={form.state} words={words} />
-        <FormStatus form={form} name={name} email={email} otherWay={otherWay} words={words} />
+        <StateButton kind={state.kind} words={words} />
+        <FormStatus
+          ref={statusRef}
+          state={state}
+          name={name}
+          email={email}
+          otherWays={otherWays}
+          words={words}
+        />
       </div>
     </Form>
   );
@@ -65,26 +73,26 @@ const looks = {
   failed: { label: 'failed', icon: <Icon name="alert-circle" /> },
 } as const;
 
-/** The button shows the state of the form. Before hydration, it would do nothing. */
-function StateButton({ state, words }: { state: FormState; words: FormWords }) {
+interface StateButtonProps {
+  kind: FormState['kind'];
+  words: FormWords;
+}
+
+/** Shows the state of the form: a result for `LABEL_MS`. Before hydration, it would do nothing. */
+function StateButton({ kind, words }: StateButtonProps) {
   const isHydrated = useIsHydrated();
-  const { label, icon } = looks[useShownKind(state)];
+  const [shown, setShown] = useState(kind);
+  useEffect(() => {
+    setShown(kind);
+    if (kind !== 'sent' && kind !== 'failed') return;
+    const timer = setTimeout(() => setShown('idle'), LABEL_MS);
+    return () => clearTimeout(timer);
+  }, [kind]);
+  const { label, icon } = looks[shown];
   return (
-    <PrimaryAction as="button" type="submit" disabled={!isHydrated || state.kind === 'sending'}>
+    <PrimaryAction as="button" type="submit" disabled={!isHydrated || kind === 'sending'}>
       {icon}
       <span>{`${words[label]} `}</span>
     </PrimaryAction>
   );
-}
-
-/** The kind of state that the button shows: a result for `LABEL_MS`, and then "idle" again. */
-function useShownKind(state: FormState): FormState['kind'] {
-  const [shownKind, setShownKind] = useState(state.kind);
-  useEffect(() => {
-    setShownKind(state.kind);
-    if (state.kind !== 'sent' && state.kind !== 'failed') return;
-    const timer = setTimeout(() => setShownKind('idle'), LABEL_MS);
-    return () => clearTimeout(timer);
-  }, [state]);
-  return shownKind;
 }

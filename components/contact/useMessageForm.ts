@@ -1,27 +1,23 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { observe } from 'react-intersection-observer';
-import { deleteDraft, loadDraft } from '@/lib/contact/draft';
-import {
-  emptyMessage,
-  fieldNames,
-  type InputProblems,
-  inputProblem,
-  type Message,
-} from '@/lib/contact/message';
-import { type EmailService, type SendResult, sendMessage } from '@/lib/contact/send';
+import { deleteDraft } from '@/lib/contact/draft';
+import { fieldNames, type InputProblems, inputProblem, type Message } from '@/lib/contact/message';
+import { type EmailService, sendMessage } from '@/lib/contact/send';
 import { asTyped } from '@/lib/text/text';
-import { resultForRobot } from './Honeypot';
+import type { FormWords } from '@/lib/words/words';
+import { isFilledByRobot } from './Honeypot';
+
+export type MessageField = HTMLInputElement | HTMLTextAreaElement;
 
 /** A failure stays until the next attempt to send, and a success until the next input. */
-export type FormState = { kind: 'idle' } | { kind: 'sending' } | SendResult;
-
-export type MessageFormState = ReturnType<typeof useMessageForm>;
-
-const idle: FormState = { kind: 'idle' };
+export type FormState =
+  | { kind: 'idle' | 'sending' }
+  | { kind: 'sent'; replyTo: string }
+  /** `message` is what the fields contain now. */
+  | { kind: 'failed'; message: Message };
 
 const fieldOf = (form: HTMLFormElement, name: keyof Message) =>
-  form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
+  form.elements.namedItem(name) as MessageField;
 
 function messageIn(form: HTMLFormElement): Message {
   const email = fieldOf(form, 'email');
@@ -35,95 +31,67 @@ function messageIn(form: HTMLFormElement): Message {
   };
 }
 
-/** The problems of some fields, by default of all. */
-function problemsIn(form: HTMLFormElement, fields = fieldNames): InputProblems {
-  const problems: InputProblems = {};
-  for (const name of fields) {
-    const problem = inputProblem(name, fieldOf(form, name));
-    if (problem !== undefined) problems[name] = problem;
-  }
-  return problems;
-}
-
 /**
- * The message form: checks the message in the fields, or in the draft, and sends it to the owner.
+ * Checks the message and sends it to the owner. React does not control the fields, so the visitor
+ * may fill them in before hydration.
  * @param toName the owner's first names
  */
-export function useMessageForm(service: EmailService, toName: string) {
-  const formRef = useRef<HTMLFormElement>(null);
+export function useMessageForm(
+  service: EmailService,
+  toName: string,
+  words: FormWords,
+  language: string,
+) {
   const statusRef = useRef<HTMLParagraphElement>(null);
-  const [state, setState] = useState<FormState>(idle);
-  const [message, setMessage] = useState(emptyMessage);
+  const [state, setState] = useState<FormState>({ kind: 'idle' });
   const [problems, setProblems] = useState<InputProblems>({});
 
-  // The visitor may have filled in some fields before hydration. Empty fields get the draft: all of
-  // them, if React has drawn the page again. Storage is slow, so that waits until the form is at
-  // most a window away. Until then, only input and an attempt to send draw the fields again.
-  useEffect(() => {
-    const form = formRef.current;
-    if (!form) return;
-    const stop = observe(
-      form,
-      (isNear) => {
-        if (!isNear) return;
-        stop();
-        const found = messageIn(form);
-        const draft = loadDraft();
-        for (const name of fieldNames) found[name] ||= draft[name];
-        if (fieldNames.some((name) => found[name] !== '')) setMessage(found);
-      },
-      { rootMargin: '100% 0px' },
-    );
-    return stop;
-  }, []);
-
-  function onInput(): void {
-    if (!formRef.current) return;
+  function onInput(event: FormEvent<HTMLFormElement>): void {
+    const message = messageIn(event.currentTarget);
+    const field = event.target as MessageField;
     // A corrected field loses its problem. Other fields get none before the next attempt to send.
-    const fieldsWithProblem = fieldNames.filter((name) => problems[name] !== undefined);
-    setMessage(messageIn(formRef.current));
-    setProblems(problemsIn(formRef.current, fieldsWithProblem));
+    if (problems[field.name as keyof Message]) {
+      setProblems({ ...problems, [field.name]: inputProblem(field, words, language) });
+    }
     // "Message Sent!" would be wrong for the next message.
-    if (state.kind === 'sent') setState(idle);
+    if (state.kind === 'sent') setState({ kind: 'idle' });
+    if (state.kind === 'failed') setState({ kind: 'failed', message });
   }
 
-  function submit(event: FormEvent<HTMLFormElement>): void {
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    const form = event.currentTarget;
     if (state.kind === 'sending') return;
-    const newMessage = messageIn(form);
-    const allProblems = problemsIn(form);
-    const first = fieldNames.find((name) => allProblems[name] !== undefined);
+    const form = event.currentTarget;
+    const message = messageIn(form);
+    const found: InputProblems = {};
+    for (const name of fieldNames) {
+      found[name] = inputProblem(fieldOf(form, name), words, language);
+    }
     // Screen readers read a field and its problem together. So the problem must be in the page
     // before the field gets the focus.
-    flushSync(() => {
-      // Programs that fill in fields may report no input.
-      setMessage(newMessage);
-      setProblems(allProblems);
-    });
-    if (first !== undefined) {
+    flushSync(() => setProblems(found));
+    const first = fieldNames.find((name) => found[name]);
+    if (first) {
       fieldOf(form, first).focus();
       // The result of an earlier attempt would contradict the problems.
-      setState(idle);
+      setState({ kind: 'idle' });
       return;
     }
     // While the message is sent, the button is disabled. So the status takes the focus from it.
     const isButtonFocused = document.activeElement?.matches('button');
     if (isButtonFocused) statusRef.current?.focus({ preventScroll: true });
-    send(form, newMessage);
-  }
-
-  async function send(form: HTMLFormElement, checked: Message): Promise<void> {
     setState({ kind: 'sending' });
-    const result = resultForRobot(form) ?? (await sendMessage(service, checked, toName));
-    if (result.kind === 'sent') {
+    try {
+      if (isFilledByRobot(form)) throw new Error('the field that people do not see was filled in');
+      await sendMessage(service, message, toName);
       deleteDraft();
-      setMessage(emptyMessage);
-    } else {
-      console.error(`The contact form failed to send (${result.reason}): ${result.detail}`);
+      form.reset();
+      setState({ kind: 'sent', replyTo: message.email });
+    } catch (error) {
+      console.error(`The contact form failed to send: ${error}`);
+      setState({ kind: 'failed', message });
     }
-    setState(result);
   }
 
-  return { formRef, statusRef, state, message, problems, onInput, submit };
+  return { statusRef, state, problems, onInput, submit };
 }

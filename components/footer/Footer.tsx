@@ -19,10 +19,7 @@ interface FooterProps {
 export function Footer({ profile, locale, homeHref }: FooterProps) {
   const { person, contacts, legal } = profile;
   const { words, language } = locale;
-  const { accounts, emailService } = contacts;
   const isHomePage = homeHref === '';
-  // Contact has the accounts, too. Without a form it is short, so they are just above.
-  const showsAccounts = !isHomePage || emailService !== undefined;
   const year = new Date().getFullYear();
   return (
     <FooterBox>
@@ -43,13 +40,11 @@ export function Footer({ profile, locale, homeHref }: FooterProps) {
             ))}
           </ul>
         )}
-        {showsAccounts && (
-          <AccountList
-            accounts={withOwnIcons(accounts)}
-            label={words.home.social}
-            showsNames={false}
-          />
-        )}
+        <AccountList
+          accounts={withOwnIcons(contacts.accounts)}
+          label={words.home.social}
+          showsNames={false}
+        />
         {isHomePage && (
           <p>
             <BackToTop href="#home">

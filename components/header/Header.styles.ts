@@ -42,7 +42,7 @@ export const FixedHeader = styled.header`
   }
   :root:not([data-at-top]) &::before {
     border-bottom: 1px solid var(--line);
-    background: var(--ground, var(--page));
+    background: var(--page);
     opacity: ${HEADER_OPACITY};
     /* Safari before 18 knows this property only with the prefix. */
     -webkit-backdrop-filter: blur(12px);
@@ -81,8 +81,17 @@ export const MenuButton = styled.details`
     ${square}
     border-radius: var(--radius-sm);
   }
-  &[open] summary {
-    background: var(--line);
+`;
+
+export const IconOfClosed = styled.span`
+  ${MenuButton}[open] & {
+    display: none;
+  }
+`;
+
+export const IconOfOpen = styled.span`
+  ${MenuButton}:not([open]) & {
+    display: none;
   }
 `;
 
@@ -110,38 +119,15 @@ export const SiteNav = styled.nav`
   }
   ${media.belowDesktop} {
     position: absolute;
-    top: calc(100% + 0.25rem);
-    /* The panel ends where the column ends. */
-    inset-inline-end: ${BESIDE_COLUMN};
-    width: min(28rem, 100vw - 2 * var(--gutter));
-    max-height: calc(100dvh - var(--header-height) - 1rem);
-    padding: 1rem;
+    inset: 100% 0 auto;
+    max-height: calc(100dvh - var(--header-height));
+    /* The texts begin where the name begins. */
+    padding: 0.5rem calc(${BESIDE_COLUMN} - 0.9rem) 1rem;
     overflow: auto;
-    border: 1px solid var(--edge);
-    border-radius: var(--radius-md);
-    background: var(--surface);
+    border-bottom: 1px solid var(--edge);
+    background: var(--page);
     ${MenuButton}:not([open]) + & {
       display: none;
-    }
-    /* A switch, whose knob is at its end in the dark theme. */
-    button {
-      width: 100%;
-      &::after {
-        content: '';
-        width: 2.25rem;
-        height: 1.25rem;
-        margin-inline-start: auto;
-        border: 1.5px solid;
-        border-radius: 1rem;
-        background: radial-gradient(circle closest-side, currentColor 75%, transparent 80%) 0 0 /
-          1.1rem 100% no-repeat;
-      }
-      [dir='rtl'] &::after {
-        scale: -1 1;
-      }
-      &[aria-pressed='true']::after {
-        background-position: 100% 0;
-      }
     }
   }
   ${media.desktop} {

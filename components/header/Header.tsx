@@ -1,7 +1,6 @@
 import type { LanguageLink } from '@/lib/site/other-languages';
 import type { Words } from '@/lib/words/words';
-import { ShortenedName, SkipLink } from './Header.styles';
-import { HeaderBox } from './HeaderBox';
+import { FixedHeader, ShortenedName, SkipLink } from './Header.styles';
 import { SiteMenu } from './SiteMenu';
 import { ThemeButton } from './ThemeButton';
 
@@ -17,7 +16,7 @@ interface HeaderProps {
 export function Header({ name, sections, languages, words, homeHref }: HeaderProps) {
   const links = sections.map(({ id, label }) => ({ id, label, href: `${homeHref}#${id}` }));
   return (
-    <HeaderBox>
+    <FixedHeader>
       {/* A text that another one follows ends with a space, here and everywhere: programs that read
           no styles would join the two. */}
       <SkipLink href="#main">{`${words.skip} `}</SkipLink>
@@ -32,6 +31,6 @@ export function Header({ name, sections, languages, words, homeHref }: HeaderPro
         ))}
         <ThemeButton label={words.dark} />
       </SiteMenu>
-    </HeaderBox>
+    </FixedHeader>
   );
 }

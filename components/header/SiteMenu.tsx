@@ -2,9 +2,9 @@
 
 import { type ReactNode, useRef } from 'react';
 import { Icon } from '../ui/Icon';
-import { useCurrentSection } from './current-section';
-import { MenuButton, SiteNav } from './Header.styles';
+import { IconOfClosed, IconOfOpen, MenuButton, SiteNav } from './Header.styles';
 import { useAutoClose } from './useAutoClose';
+import { useCurrentSection } from './useCurrentSection';
 import { useSmoothLinks } from './useSmoothLinks';
 
 interface SiteMenuProps {
@@ -31,7 +31,12 @@ export function SiteMenu({ links, label, children }: SiteMenuProps) {
       {/* The visitor may have opened the menu before hydration. */}
       <MenuButton ref={details} suppressHydrationWarning>
         <summary>
-          <Icon name="menu-2" />
+          <IconOfClosed>
+            <Icon name="menu-2" />
+          </IconOfClosed>
+          <IconOfOpen>
+            <Icon name="x" />
+          </IconOfOpen>
           <span className="visually-hidden">{`${label} `}</span>
         </summary>
       </MenuButton>

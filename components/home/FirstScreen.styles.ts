@@ -8,13 +8,13 @@ import { media } from '../styles/media';
 import { backdrop } from '../styles/mixins';
 
 /** The height of the picture of Home on phones without a portrait. */
-const CONTOURS_HEIGHT = '11.5rem';
+const CONTOURS_HEIGHT = '8rem';
 
 /**
- * On phones, a portrait leaves 22rem for header, name, role and buttons. In 21rem, most portraits
- * show shoulders above the waves.
+ * On phones, a portrait leaves 25rem for header, name, role, buttons and result. In 21rem, most
+ * portraits show shoulders above the waves.
  */
-const PORTRAIT_HEIGHT = `clamp(${CONTOURS_HEIGHT}, 100svh - 22rem, 21rem)`;
+const PORTRAIT_HEIGHT = 'clamp(11.5rem, 100svh - 25rem, 21rem)';
 
 /** The least room above and below the text. */
 const AROUND_TEXT = 'min(2rem, 4vh)';
@@ -70,19 +70,17 @@ export const FirstPicture = styled.div`
 const { bottom, height } = wavesBesideText;
 
 /**
- * Land at the side of the picture, if the text is there. Depth lines are only in the water: over a
- * photo, that is where `Waves` are. They fade out toward the top of the waves.
+ * Land at the side of the picture, if the text is there. Depth lines fade out toward the top of the
+ * waves, because a photo may be above them.
  */
-export const SideBox = styled.div<{ $isOverPhoto?: boolean }>`
+export const SideBox = styled.div`
   ${backdrop}
   --from: 24px;
   ${media.belowSplit} {
     visibility: hidden;
   }
   ${DepthLinesBox} {
-    -webkit-mask: ${({ $isOverPhoto }) =>
-      $isOverPhoto &&
-      `linear-gradient(to top, #000 ${bottom}vw, transparent ${bottom + height}vw)`};
+    -webkit-mask: linear-gradient(to top, #000 ${bottom}vw, transparent ${bottom + height}vw);
   }
 `;
 

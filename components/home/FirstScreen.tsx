@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { fillsFrame } from '@/lib/images/fill-frame';
 import type { Picture } from '@/lib/profile/pictures';
 import { Coast, CoastOutlines } from '../coast/Coast';
 import { coast } from '../coast/curve';
@@ -28,7 +27,7 @@ export const FirstScreen = ({ id, portrait, next, children }: FirstScreenProps) 
     <FirstPicture>
       <Water data-ground="deep">{portrait ? <Portrait portrait={portrait} /> : <Contours />}</Water>
       <Waves />
-      <SideBox data-drawing="" $isOverPhoto={portrait && fillsFrame(portrait)}>
+      <SideBox data-drawing="">
         <SideShore />
       </SideBox>
     </FirstPicture>

@@ -6,15 +6,19 @@ import { boldTapTarget, iconButton, wrappingRow } from '../styles/mixins';
 import { whileTyping } from './Headline.styles';
 
 export const FirstText = styled.div`
+  container-type: inline-size;
   display: grid;
   ${media.split} {
-    max-width: var(--home-text-width);
+    /* The rest is the picture. */
+    max-width: calc(100vw - var(--home-picture) - var(--page-margin) - 1.5rem);
   }
 `;
 
 /** A phrase that the headline types does not stand below it at the same time. */
-export const StandingPhrase = styled.span<{ $isTyped: boolean }>`
-  ${({ $isTyped }) => $isTyped && whileTyping('display: none')}
+export const StandingPhrase = styled.span`
+  ${whileTyping(css`
+    display: none;
+  `)}
 `;
 
 /** Below the picture, letters are smaller, so that the buttons are still on the first screen. */
@@ -24,18 +28,12 @@ const largerBesidePicture = css`
   }
 `;
 
-export const Role = styled.div`
+export const Role = styled.p`
   margin-top: min(1rem, 2vh);
   color: var(--link);
   ${largerBesidePicture}
   font-weight: 600;
   line-height: 1.4;
-`;
-
-/** What is before or after a "|" breaks only where it is longer than a line. */
-export const RolePart = styled.span`
-  display: inline-block;
-  unicode-bidi: plaintext;
 `;
 
 export const Introduction = styled.p`
@@ -46,8 +44,8 @@ export const Introduction = styled.p`
 `;
 
 /**
- * The first buttons. They are above the introduction, as in the document, so that phones of any
- * height show them at once. On desktops they are below it.
+ * The first buttons. They are above introduction and result, as in the document, so that phones of
+ * any height show them at once. On desktops they are below both.
  */
 export const Buttons = styled.div`
   display: flex;
@@ -55,7 +53,7 @@ export const Buttons = styled.div`
   gap: 0.75rem;
   margin-top: min(2rem, 4vh);
   ${media.desktop} {
-    order: 1;
+    order: 2;
   }
 `;
 
@@ -99,6 +97,9 @@ export const AccountIcons = styled.div`
 export const ProjectResult = styled.p`
   max-width: var(--measure);
   margin-top: 0.75rem;
+  ${media.desktop} {
+    order: 1;
+  }
 `;
 
 /** It has a size at which no language has a word that breaks. On phones most have two lines. */

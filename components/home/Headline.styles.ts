@@ -1,19 +1,17 @@
 'use client';
 
-import styled, { css } from 'styled-components';
-import { PHONE_WIDTH } from '@/lib/profile/names';
+import styled, { css, keyframes } from 'styled-components';
 import { media } from '../styles/media';
 import { iconButton } from '../styles/mixins';
 
 /**
- * Styles of an element while a headline may type. Then the typed phrase is in place of the name,
- * and no phrase stands below it. Without scripts, or if the one that types is missing, nothing is
- * typed.
+ * Styles of an element while a headline may type. Without scripts, or if the one that types is
+ * missing, nothing is typed.
  */
-export const whileTyping = (styles: string) => css`
+export const whileTyping = (styles: ReturnType<typeof css>) => css`
   ${media.motionOnScreen} {
     :root[data-scripts]:not([data-untyped]) & {
-      ${styles};
+      ${styles}
     }
   }
 `;
@@ -48,40 +46,46 @@ export const PauseButton = styled.button`
 `;
 
 export const Heading = styled.h1`
+  --greatest-size: 7svh;
+  ${media.split} {
+    --greatest-size: min(16vh, 30vh - 6.5rem);
+  }
   grid-column: 1 / -1;
-  /* A width in em holds the same letters at every size, so a phrase has the same lines on every
-     screen. */
-  max-width: max(${PHONE_WIDTH}em, var(--headline-width) * 1em);
   /* Large letters have visible space before them. Without it, they begin where small ones do. */
   margin-inline-start: -0.025em;
-  font-size: var(--text-3xl);
+  font-size: 22pt;
+  @media screen {
+    /* A line has room for 5em and for the longest word. Letters are smaller in a low window, so that
+       it shows the buttons, too. */
+    font-size: min(
+      max(2.75rem, var(--greatest-size)),
+      20cqi,
+      100cqi / var(--longest-word-width)
+    );
+  }
 `;
 
-/** The name, and in the same place the phrase that is typed. */
+/** The name, and in the same place the phrase that is typed. The box has room for the highest. */
 export const Phrases = styled.span`
   display: grid;
+  justify-items: start;
   white-space: pre-line;
 `;
 
-/** The name. If other phrases are typed in turn with it, it only keeps its space meanwhile. */
-export const NamePhrase = styled.span<{ $isTyped: boolean }>`
+export const Phrase = styled.span<{ $isName: boolean }>`
   grid-area: 1 / 1;
-  ${({ $isTyped }) => $isTyped && whileTyping('visibility: hidden')}
+  ${({ $isName }) => !$isName && 'font-size: 0.6em; visibility: hidden;'}
+  ${media.motionOnScreen} {
+    visibility: hidden;
+    &[data-shown='true'] {
+      visibility: visible;
+    }
+  }
 `;
 
-/** The phrase that is typed now. All but the name are so small that they have room in its place. */
-export const TypedPhrase = styled.span`
-  grid-area: 1 / 1;
-  display: none;
-  ${whileTyping('display: block')}
-  /* Limits the layout work for a new character to this box. */
-  contain: layout size;
-  /* Arabic phrases on an English page begin at the left, like the English phrases. Chromium and
-     Safari need the prefix. */
-  text-align: -webkit-match-parent;
-  text-align: match-parent;
-  &[data-small] {
-    font-size: var(--phrase-size);
+const blink = keyframes`
+  50% {
+    background-size: 0;
   }
 `;
 
@@ -94,19 +98,24 @@ const cursorRoom = '0.12em';
 export const TypedPart = styled.span`
   padding-inline-end: ${cursorRoom};
   margin-inline-end: -${cursorRoom};
-  /* It has 66 % of the height of this part. Of the rest, 64 % is above it. */
-  background: linear-gradient(var(--action), var(--action)) right 64% / 0.07em 66% no-repeat;
-  /* Chrome before 120 does not know ':dir()', so there the cursor stays at the right. */
-  &:dir(rtl) {
-    background-position-x: left;
-  }
-  /* The cursor blinks. */
-  &[data-off] {
-    background-size: 0;
+  ${Phrases}[data-playing='true'] & {
+    ${whileTyping(css`
+      /* It has 66 % of the height of this part. Of the rest, 64 % is above it. */
+      background: linear-gradient(var(--action), var(--action)) right 64% / 0.07em 66% no-repeat;
+      animation: ${blink} 1.1s step-end infinite;
+      /* Chrome before 120 does not know ':dir()', so there the cursor stays at the right. */
+      &:dir(rtl) {
+        background-position-x: left;
+      }
+    `)}
   }
 `;
 
 /** The other characters of the phrase keep their space, so that no word moves. */
 export const UntypedPart = styled.span`
-  visibility: hidden;
+  ${media.motionOnScreen} {
+    ${Phrases}[data-playing='true'] & {
+      visibility: hidden;
+    }
+  }
 `;

@@ -1,53 +1,54 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { observe } from 'react-intersection-observer';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useInView } from 'react-intersection-observer';
+import type { TypewriterClass } from 'typewriter-effect';
 import { motionQuery } from '../styles/media';
 import { Icon } from '../ui/Icon';
 import {
   Heading,
   HeadlineBox,
-  NamePhrase,
   PauseButton,
+  Phrase,
   Phrases,
   TypedPart,
-  TypedPhrase,
   UntypedPart,
 } from './Headline.styles';
-import type { TypedHeadline } from './start-typing';
 
 interface HeadlineProps {
-  /** The name, which the exported page shows, and other phrases. A name alone is not typed. */
-  phrases: TypedHeadline['phrases'];
+  /** The characters (grapheme clusters) of the name, and of the phrases that are typed, too. */
+  phrases: readonly (readonly string[])[];
+  /** The width of the longest word of the name, in em. */
+  wordWidth: number;
+  /** What assistive technology reads. */
   sentence: string;
   pauseLabel: string;
   children: ReactNode;
 }
 
-/** Greeting, name and typed phrases. Assistive technology reads one sentence. */
-export function Headline({ phrases, sentence, pauseLabel, children }: HeadlineProps) {
+/** Greeting, name and typed phrases. */
+export function Headline({ phrases, wordWidth, sentence, pauseLabel, children }: HeadlineProps) {
   const [isPaused, setPaused] = useState(false);
-  const box = useRef<HTMLDivElement>(null);
-  const [isInView, setInView] = useState(true);
-  useEffect(() => (box.current ? observe(box.current, setInView) : undefined), []);
-  const { typed, rest, canPlay } = useTypedHeadline(phrases, isInView && !isPaused);
-  const name = phrases[0]?.join('');
-  const isTyped = phrases.length > 1;
+  const { ref, inView } = useInView({ initialInView: true });
+  const isPlaying = phrases.length > 1 && inView && !isPaused;
+  const { shown, canPlay } = useTypewriter(phrases, isPlaying);
 
   return (
-    <HeadlineBox ref={box}>
+    <HeadlineBox ref={ref}>
       {children}
-      {/* New letters would end what a visitor selects. */}
-      <Heading onMouseDown={() => setPaused(true)}>
+      <Heading style={{ '--longest-word-width': wordWidth.toFixed(2) }}>
         <span className="visually-hidden">{`${sentence} `}</span>
-        <Phrases translate="no" aria-hidden="true">
-          <NamePhrase $isTyped={isTyped}>{`${name} `}</NamePhrase>
-          {isTyped && (
-            <TypedPhrase dir="auto">
-              <TypedPart ref={typed}>{name}</TypedPart>
-              <UntypedPart ref={rest} />
-            </TypedPhrase>
-          )}
+        <Phrases translate="no" aria-hidden="true" data-playing={isPlaying}>
+          {phrases.map((characters, index) => {
+            const isShown = index === shown.phrase;
+            const count = isShown ? shown.count : characters.length;
+            return (
+              <Phrase key={index} dir="auto" $isName={index === 0} data-shown={isShown}>
+                <TypedPart>{characters.slice(0, count).join('')}</TypedPart>
+                <UntypedPart>{characters.slice(count).join('')}</UntypedPart>
+              </Phrase>
+            );
+          })}
         </Phrases>{' '}
       </Heading>
       {canPlay && (
@@ -61,33 +62,33 @@ export function Headline({ phrases, sentence, pauseLabel, children }: HeadlinePr
 }
 
 /**
- * Types phrases in an endless loop while `isAllowed` is true. When stopped, the whole phrase is
- * shown. If the visitor asks for less motion later, `whileTyping` hides what is typed.
- * @returns `typed` and `rest`: refs for the elements of a phrase; `canPlay`: the library has
- *   loaded, which it does for several phrases, if the visitor does not ask for less motion
+ * Types several phrases in an endless loop while `isPlaying` is true.
+ * @returns `shown`: how many characters of which phrase; `canPlay`: whether the library has loaded,
+ *   which it does if the visitor does not ask for less motion
  */
-function useTypedHeadline(phrases: TypedHeadline['phrases'], isAllowed: boolean) {
-  const typed = useRef<HTMLSpanElement>(null);
-  const rest = useRef<HTMLSpanElement>(null);
-  const position = useRef(0);
-  const [script, setScript] = useState<typeof import('./start-typing')>();
+function useTypewriter(phrases: HeadlineProps['phrases'], isPlaying: boolean) {
+  const [shown, setShown] = useState({ phrase: 0, count: phrases[0]?.length ?? 0 });
+  const [typewriter, setTypewriter] = useState<TypewriterClass>();
 
   useEffect(() => {
     if (phrases.length < 2) return;
     const showAllPhrases = () => {
       document.documentElement.dataset.untyped = '';
     };
-    // They still show if the visitor allows motion later, or if the script is blocked or gone.
-    if (window.matchMedia(motionQuery).matches) {
-      import('./start-typing').then(setScript, showAllPhrases);
-    } else showAllPhrases();
+    if (!window.matchMedia(motionQuery).matches) return showAllPhrases();
+    const lengths = phrases.map(({ length }) => length);
+    const show = (phrase: number, count: number) => setShown({ phrase, count });
+    import('./start-typing').then(
+      ({ typewriterFor }) => setTypewriter(typewriterFor(lengths, show)),
+      showAllPhrases,
+    );
   }, [phrases]);
 
   useEffect(() => {
-    if (!isAllowed || !script || !typed.current || !rest.current) return;
-    const headline = { phrases, position, typed: typed.current, rest: rest.current };
-    return script.startTyping(headline);
-  }, [script, isAllowed, phrases]);
+    if (!isPlaying) return;
+    typewriter?.start();
+    return () => void typewriter?.stop();
+  }, [typewriter, isPlaying]);
 
-  return { typed, rest, canPlay: script !== undefined };
+  return { shown, canPlay: typewriter !== undefined };
 }

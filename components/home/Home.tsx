@@ -1,6 +1,6 @@
-import { Fragment } from 'react';
 import { withOwnIcons } from '@/lib/profile/contacts';
-import { nonEmpty, withoutBadBreaks } from '@/lib/text/text';
+import { graphemes, nonEmpty, withoutBadBreaks } from '@/lib/text/text';
+import { longestWordWidth } from '@/lib/text/text-width';
 import { fill } from '@/lib/words/words';
 import { AccountList } from '../ui/AccountList';
 import { PrimaryAction } from '../ui/Button.styles';
@@ -16,52 +16,44 @@ import {
   Introduction,
   ProjectResult,
   Role,
-  RolePart,
   StandingPhrase,
 } from './FirstText.styles';
 import { Headline } from './Headline';
 import { Greeting } from './Headline.styles';
-import { headlineOf } from './home-texts';
-
-/** More accounts would not be one quiet line. */
-const MAX_ACCOUNTS = 3;
+import { phrasesOf, standingPhrasesOf } from './home-texts';
 
 export function Home({ id, next, sections, profile, locale }: SectionProps) {
   const { person, contacts } = profile;
   const { words, language } = locale;
-  const { typed, standing, sentence } = headlineOf(person, language);
-  const accounts = withOwnIcons(contacts.accounts).slice(0, MAX_ACCOUNTS);
+  const phrases = phrasesOf(person);
+  const accounts = withOwnIcons(contacts.accounts);
   const projectWithResult = profile.featuredProjects.find(({ result }) => result);
   return (
     <FirstScreen id={id} portrait={person.portrait} next={next}>
-      <Headline phrases={typed} sentence={sentence} pauseLabel={words.home.pause}>
+      <Headline
+        phrases={[person.nameLines.join('\n'), ...phrases].map(graphemes)}
+        wordWidth={longestWordWidth(person.name)}
+        sentence={new Intl.ListFormat(language).format([person.name, ...phrases])}
+        pauseLabel={words.home.pause}
+      >
         <Greeting>{`${person.greeting} `}</Greeting>
       </Headline>
-      <Role>
-        {person.roleParts.map((part, index) => (
-          <Fragment key={index}>
-            <RolePart>{withoutBadBreaks(part)}</RolePart>{' '}
-          </Fragment>
-        ))}
-      </Role>
+      <Role>{`${withoutBadBreaks(person.role)} `}</Role>
       <div className="inline">
-        {standing.map((phrase, index) => (
+        {standingPhrasesOf(person).map((phrase, index) => (
           // For screen readers, the heading of Headline has it.
-          <StandingPhrase key={index} $isTyped={typed.length > 1} aria-hidden="true">
-            {`${phrase} `}
-          </StandingPhrase>
+          <StandingPhrase key={index} aria-hidden="true">{`${phrase} `}</StandingPhrase>
         ))}
         {nonEmpty([person.pronouns, contacts.location]).map((text) => (
           <span key={text}>{`${text} `}</span>
         ))}
       </div>
       <Buttons>
-        <FirstButton sections={sections} locale={locale} />
+        {sections.some(({ id }) => id === 'projects') && (
+          <PrimaryAction href="#projects">{`${words.home.work} `}</PrimaryAction>
+        )}
         {person.cv && <CvLink cv={person.cv} locale={locale} />}{' '}
       </Buttons>
-      <Introduction>
-        <LinkedText text={person.intro} />
-      </Introduction>
       {projectWithResult?.result && (
         <ProjectResult>
           {/* "Arkha: 12,000 divers" */}
@@ -71,6 +63,9 @@ export function Home({ id, next, sections, profile, locale }: SectionProps) {
           </a>
         </ProjectResult>
       )}
+      <Introduction>
+        <LinkedText text={person.intro} />
+      </Introduction>
       <BelowButtons>
         {person.availability && <Availability>{`${person.availability} `}</Availability>}
         {accounts.length > 0 && (
@@ -81,13 +76,4 @@ export function Home({ id, next, sections, profile, locale }: SectionProps) {
       </BelowButtons>
     </FirstScreen>
   );
-}
-
-/** The first button. It leads to the projects, or else to the first section that is not About. */
-function FirstButton({ sections, locale }: Pick<SectionProps, 'sections' | 'locale'>) {
-  if (sections.some(({ id }) => id === 'projects')) {
-    return <PrimaryAction href="#projects">{`${locale.words.home.work} `}</PrimaryAction>;
-  }
-  const next = sections.find(({ id }) => id !== 'home' && id !== 'about');
-  return next && <PrimaryAction href={`#${next.id}`}>{`${next.label} `}</PrimaryAction>;
 }

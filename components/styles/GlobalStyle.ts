@@ -6,12 +6,10 @@ import { directionOf, hasTallLetters } from '@/lib/text/intl';
 import { customPropertyRules } from './custom-properties';
 import { elementRules } from './elements';
 import { faceRules } from './font-faces';
-import { headlineSizeRules, type headlineSizes } from './headline-size';
 import { classRules } from './shared-classes';
 
 export interface GlobalStyleProps {
   $hues: Hues;
-  $headline: ReturnType<typeof headlineSizes>;
   /** The subsets of the typeface that the texts of the page use. */
   $subsets: readonly FontSubset[];
   $language: string;
@@ -58,7 +56,6 @@ const tallLetterRules = css`
 
 export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
   ${({ $hues }) => customPropertyRules($hues)}
-  ${({ $headline }) => headlineSizeRules($headline)}
   ${elementRules}
   ${classRules}
   ${({ $language }) => (directionOf($language) === 'rtl' ? rightToLeftRules : '')}

@@ -210,7 +210,6 @@ function listItems({ groups }: ShortList, site: LocalizedSite): CvItem[] {
   const others = all.filter((entry) => !inFull.includes(entry));
   const names = groupsOf(
     others.map((entry) => ({ name: entry.name, link: entry.link, group: labelOf(entry) })),
-    '',
   ).map(({ heading, entries }) =>
     groupOf(
       heading,

@@ -19,6 +19,7 @@ export const icons = [
   'player-play-filled',
   'send',
   'video',
+  'x',
 ] as const;
 
 /** An icon of the interface, or a brand: Tabler's "brand-github", Simple Icons' "simple-hono". */

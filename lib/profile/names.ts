@@ -39,16 +39,13 @@ export const nameInSentences = (owner: OwnerName): string =>
 export const ownerInitials = (owner: OwnerName): string =>
   namesInOrder(owner).map(firstLetter).join('');
 
-/**
- * The width of the headline on the narrowest phones, in em: of 320 px, 280 px are between the
- * margins, and its smallest type is 44 px.
- */
-export const PHONE_WIDTH = 6.3;
+/** The width of a name that stands in one line, in em: Home has room for it at every size. */
+const ONE_LINE = 5;
 
 /** "Dr. Ana" and "Cruz, PhD"; one line for a short name, or one without a space between the two. */
 export function nameLines(owner: OwnerName): string[] {
   const { name } = owner;
-  if (estimatedWidth(name) <= PHONE_WIDTH) return [name];
+  if (estimatedWidth(name) <= ONE_LINE) return [name];
   const [first, last] = namesInOrder(owner);
   // In "Dr. Ana Cruz, PhD", the second line begins with the "Cruz" after "Ana".
   const endOfFirst = name.indexOf(first) + first.length;

@@ -31,13 +31,14 @@ const letterWithoutSpaces =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Thai}]/gu;
 
 /**
- * The width of the longest word of a text in em. A word ends at a space, unless that is a no-break
- * space. Each letter of a text without spaces counts as a word: "東京でCSS" has "東", "京", "で", "CSS".
+ * The width of the longest word of a text in em. A word ends where a line may end: at a space, but
+ * not at a no-break space, or after a hyphen. Each letter of a text without spaces counts as a word:
+ * "東京でCSS" has "東", "京", "で", "CSS".
  */
 export const longestWordWidth = (text: string): number =>
   Math.max(
     ...text
       .replace(letterWithoutSpaces, ' $& ')
-      .split(/[^\S\u00a0]/)
+      .split(/[^\S\u00a0]|(?<=-)/)
       .map(estimatedWidth),
   );

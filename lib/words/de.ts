@@ -79,12 +79,7 @@ export const de: Words = {
     openMail: 'E-Mail-Programm öffnen',
     ownAddress: '{name} ist auch unter {address} erreichbar.',
     subjectFrom: 'Nachricht von {name}',
-    failures: {
-      unconfirmed:
-        'Der E-Mail-Dienst hat die Nachricht nicht bestätigt. Vielleicht wurde sie nicht gesendet, weil die Verbindung fehlt oder der Dienst überlastet ist. Bitte in einer Minute noch einmal versuchen (schlimmstenfalls kommt die Nachricht zweimal an) oder einen der Wege unten nutzen.',
-      'owner-must-fix':
-        'Dieses Formular funktioniert nicht, und nur {name} kann das beheben. Bitte einen der Wege unten nutzen.',
-    },
+    failure: 'Die Nachricht steht noch im Formular. Bitte in einer Minute noch einmal versuchen.',
   },
   footer: {
     top: 'Nach oben',

@@ -107,13 +107,8 @@ export const en = {
     ownAddress: 'You can also write to {name} at {address}.',
     /** The e-mail that opens in the visitor's own app. {name} is the visitor's. */
     subjectFrom: 'Message from {name}',
-    /** Why a message was not sent. Links and buttons to write in another way are below. */
-    failures: {
-      unconfirmed:
-        'The email service did not confirm your message, so it may not have been sent. You may be offline, or the service may be busy. Please try again in a minute (at worst it arrives twice), or use one of the ways below.',
-      'owner-must-fix':
-        'This form is not working, and only {name} can fix it. Please use one of the ways below.',
-    },
+    /** A message was not sent. Other ways to write to the owner are below, if there are any. */
+    failure: 'Your message is still in the form. Please try again in a minute.',
   },
   footer: {
     top: 'Back to top',

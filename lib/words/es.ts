@@ -78,12 +78,7 @@ export const es: Words = {
     openMail: 'Abrir mi aplicación de correo',
     ownAddress: 'También puedes escribirle a {name} directamente: {address}.',
     subjectFrom: 'Mensaje de {name}',
-    failures: {
-      unconfirmed:
-        'El servicio de correo no ha confirmado el envío de tu mensaje, así que es posible que no haya salido. Puede que no tengas conexión o que el servicio esté saturado. Inténtalo de nuevo en un minuto (en el peor de los casos llegará dos veces) o usa una de las opciones de abajo.',
-      'owner-must-fix':
-        'Este formulario no funciona, y solo {name} puede arreglarlo. Usa una de las opciones de abajo, por favor.',
-    },
+    failure: 'Tu mensaje sigue en el formulario. Inténtalo de nuevo en un minuto.',
   },
   footer: {
     top: 'Volver arriba',

@@ -78,12 +78,7 @@ export const fil: Words = {
     openMail: 'Buksan ang email app ko',
     ownAddress: 'Maaari mo ring sulatan si {name} sa {address}.',
     subjectFrom: 'Mensahe mula kay {name}',
-    failures: {
-      unconfirmed:
-        'Hindi kinumpirma ng serbisyo ng email ang mensahe mo, kaya baka hindi ito naipadala. Baka offline ka, o abala ang serbisyo. Pakisubukan ulit pagkalipas ng isang minuto (sa pinakamalala, dalawang beses itong darating), o gamitin ang isa sa mga paraan sa ibaba.',
-      'owner-must-fix':
-        'Hindi gumagana ang form na ito, at si {name} lang ang makakaayos. Pakigamit na lang ang isa sa mga paraan sa ibaba.',
-    },
+    failure: 'Nasa form pa rin ang mensahe mo. Pakisubukan ulit pagkalipas ng isang minuto.',
   },
   footer: {
     top: 'Bumalik sa itaas',

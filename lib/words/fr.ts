@@ -79,12 +79,7 @@ export const fr: Words = {
     openMail: 'Ouvrir ma messagerie',
     ownAddress: 'Vous pouvez aussi écrire à {name}, à l’adresse {address}.',
     subjectFrom: 'Message envoyé par {name}',
-    failures: {
-      unconfirmed:
-        'Le service de messagerie n’a pas confirmé l’envoi de votre message, qui n’est donc peut-être pas parti. La connexion est peut-être coupée, ou le service surchargé. Veuillez réessayer dans une minute (au pire, le message arrivera deux fois) ou choisir l’une des solutions ci-dessous.',
-      'owner-must-fix':
-        'Ce formulaire est en panne, et seule une personne peut le réparer\u202f: {name}. Veuillez choisir l’une des solutions ci-dessous.',
-    },
+    failure: 'Votre message est toujours dans le formulaire. Veuillez réessayer dans une minute.',
   },
   footer: {
     top: 'Retour en haut',

@@ -78,12 +78,7 @@ export const id: Words = {
     openMail: 'Buka aplikasi email saya',
     ownAddress: 'Anda juga dapat menghubungi {name} melalui {address}.',
     subjectFrom: 'Pesan dari {name}',
-    failures: {
-      unconfirmed:
-        'Layanan email tidak mengonfirmasi pengiriman pesan Anda, jadi pesan itu mungkin belum terkirim. Mungkin Anda sedang offline, atau layanannya sedang sibuk. Mohon coba satu menit lagi (kemungkinan terburuknya, pesan sampai dua kali), atau gunakan salah satu cara di bawah ini.',
-      'owner-must-fix':
-        'Formulir ini tidak berfungsi, dan hanya {name} yang dapat memperbaikinya. Mohon gunakan salah satu cara di bawah ini.',
-    },
+    failure: 'Pesan Anda masih ada di formulir. Mohon coba lagi satu menit kemudian.',
   },
   footer: {
     top: 'Kembali ke atas',

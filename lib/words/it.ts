@@ -78,12 +78,7 @@ export const it: Words = {
     openMail: 'Apri la mia app di posta',
     ownAddress: 'Puoi contattare {name} anche all’indirizzo {address}.',
     subjectFrom: 'Messaggio da {name}',
-    failures: {
-      unconfirmed:
-        'Il servizio di posta non ha confermato l’invio del tuo messaggio, che quindi potrebbe non essere partito. Forse sei offline, oppure il servizio è sovraccarico. Riprova tra un minuto (nel peggiore dei casi il messaggio arriverà due volte) o usa una delle opzioni qui sotto.',
-      'owner-must-fix':
-        'Questo modulo non funziona e solo {name} può risolvere il problema. Usa una delle opzioni qui sotto.',
-    },
+    failure: 'Il tuo messaggio è ancora nel modulo. Riprova tra un minuto.',
   },
   footer: {
     top: 'Torna su',

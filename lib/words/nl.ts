@@ -78,12 +78,7 @@ export const nl: Words = {
     openMail: 'Mijn e-mailapp openen',
     ownAddress: 'Je kunt {name} ook bereiken via {address}.',
     subjectFrom: 'Bericht van {name}',
-    failures: {
-      unconfirmed:
-        'De e-maildienst heeft de verzending niet bevestigd, dus misschien is je bericht niet verstuurd. Je bent mogelijk offline, of de dienst is overbelast. Probeer het over een minuut opnieuw (in het ergste geval komt het bericht twee keer aan) of kies een van de opties hieronder.',
-      'owner-must-fix':
-        'Dit formulier werkt niet en alleen {name} kan dat verhelpen. Kies een van de opties hieronder.',
-    },
+    failure: 'Je bericht staat nog in het formulier. Probeer het over een minuut opnieuw.',
   },
   footer: {
     top: 'Naar boven',

@@ -79,12 +79,7 @@ export const pl: Words = {
     openMail: 'Otwórz program pocztowy',
     ownAddress: 'Można też napisać bezpośrednio: {name}, {address}.',
     subjectFrom: 'Wiadomość ze strony: {name}',
-    failures: {
-      unconfirmed:
-        'Usługa e-mail nie potwierdziła wysłania wiadomości, więc mogła ona nie dotrzeć. Możliwe, że nie ma połączenia z internetem albo usługa jest przeciążona. Proszę spróbować ponownie za minutę (w najgorszym razie wiadomość dotrze dwa razy) lub skorzystać z jednego z poniższych sposobów.',
-      'owner-must-fix':
-        'Formularz nie działa, a naprawić go może tylko {name}. Proszę skorzystać z jednego z poniższych sposobów.',
-    },
+    failure: 'Wiadomość jest nadal w formularzu. Proszę spróbować ponownie za minutę.',
   },
   footer: {
     top: 'Wróć na górę',

@@ -79,12 +79,7 @@ export const pt: Words = {
     openMail: 'Abrir meu aplicativo de e-mail',
     ownAddress: 'Também é possível escrever para {name} pelo endereço {address}.',
     subjectFrom: 'Mensagem de {name}',
-    failures: {
-      unconfirmed:
-        'O serviço de e-mail não confirmou o envio da sua mensagem, que talvez não tenha saído. Você pode estar sem conexão, ou o serviço pode estar sobrecarregado. Por favor, tente de novo daqui a um minuto (na pior das hipóteses, a mensagem chega duas vezes) ou use uma das opções abaixo.',
-      'owner-must-fix':
-        'Este formulário não funciona, e só {name} pode resolver o problema. Por favor, use uma das opções abaixo.',
-    },
+    failure: 'Sua mensagem continua no formulário. Por favor, tente de novo daqui a um minuto.',
   },
   footer: {
     top: 'Voltar ao topo',
@@ -113,9 +108,6 @@ export const ptPT: OwnWords = {
     failed: 'Não foi possível enviar',
     serviceNote: 'Um serviço externo envia a sua mensagem por e-mail a {name}.',
     openMail: 'Abrir o meu e-mail',
-    failures: {
-      unconfirmed:
-        'O serviço de e-mail não confirmou o envio da sua mensagem, que talvez não tenha saído. Pode estar sem ligação à internet, ou o serviço pode estar sobrecarregado. Por favor, tente de novo dentro de um minuto (na pior das hipóteses, a mensagem chega duas vezes) ou use uma das opções abaixo.',
-    },
+    failure: 'A sua mensagem continua no formulário. Por favor, tente de novo dentro de um minuto.',
   },
 };

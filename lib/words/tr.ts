@@ -80,12 +80,7 @@ export const tr: Words = {
     openMail: 'E-posta uygulamamı aç',
     ownAddress: '{name} ile doğrudan {address} adresi üzerinden de iletişime geçebilirsiniz.',
     subjectFrom: 'Web sitenizden mesaj: {name}',
-    failures: {
-      unconfirmed:
-        'E-posta hizmeti mesajınızın gönderildiğini doğrulamadı, bu yüzden mesaj gönderilmemiş olabilir. Çevrimdışı olabilirsiniz veya hizmet yoğun olabilir. Lütfen bir dakika sonra yeniden deneyin (en kötü ihtimalle mesaj iki kez ulaşır) veya aşağıdaki yollardan birini kullanın.',
-      'owner-must-fix':
-        'Bu form çalışmıyor ve bunu yalnızca {name} düzeltebilir. Lütfen aşağıdaki yollardan birini kullanın.',
-    },
+    failure: 'Mesajınız hâlâ formda. Lütfen bir dakika sonra yeniden deneyin.',
   },
   footer: {
     top: 'Başa dön',

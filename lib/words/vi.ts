@@ -78,12 +78,7 @@ export const vi: Words = {
     openMail: 'Mở ứng dụng email của tôi',
     ownAddress: 'Bạn cũng có thể viết cho {name} qua địa chỉ {address}.',
     subjectFrom: 'Tin nhắn từ {name}',
-    failures: {
-      unconfirmed:
-        'Dịch vụ email chưa xác nhận việc gửi tin nhắn, nên có thể tin chưa được gửi đi. Có thể bạn đang mất kết nối mạng, hoặc dịch vụ đang quá tải. Vui lòng thử lại sau một phút (trường hợp xấu nhất là tin đến hai lần), hoặc dùng một trong các cách dưới đây.',
-      'owner-must-fix':
-        'Biểu mẫu này đang bị lỗi và chỉ {name} mới có thể khắc phục. Vui lòng dùng một trong các cách dưới đây.',
-    },
+    failure: 'Tin nhắn của bạn vẫn còn trong biểu mẫu. Vui lòng thử lại sau một phút.',
   },
   footer: {
     top: 'Về đầu trang',

@@ -79,11 +79,7 @@ export const zh: Words = {
     openMail: '打开我的邮件应用',
     ownAddress: '您也可以直接写信给{name}，邮箱：{address}。',
     subjectFrom: '来自{name}的留言',
-    failures: {
-      unconfirmed:
-        '邮件服务未确认收到您的留言，因此可能没有发送成功。您可能处于离线状态，或者服务繁忙。请在一分钟后重试（最坏的情况是留言会送达两次），或使用下面的其他方式。',
-      'owner-must-fix': '此表单目前无法使用，只有{name}本人能够修复。请使用下面的其他方式。',
-    },
+    failure: '留言仍在表单中。请在一分钟后重试。',
   },
   footer: {
     top: '返回顶部',

@@ -37,6 +37,7 @@ const connected = {
 const message = { name: 'Ana "A" 王', email: 'ana@example.com', message: 'Hello\n\ud83d' };
 
 const send = (service: EmailService = connected) => sendMessage(service, message, 'Juan');
+const resultOf = (sending: Promise<void>) => sending.then(() => 'sent', String);
 
 test('the e-mail service gets the request that it expects, with unchanged texts', async () => {
   const fetch = mockResponse({ body: 'OK' });
@@ -53,14 +54,14 @@ test('the e-mail service gets the request that it expects, with unchanged texts'
 
 // doctor.test.ts tests that owners learn which identifiers are missing.
 test.each([
-  ['127.0.0.1', ['/api/v1.0/email/send'], { kind: 'sent' }],
-  ['localhost', ['/api/v1.0/email/send'], { kind: 'sent' }],
-  ['uni.example', [], { kind: 'failed', reason: 'owner-must-fix' }],
-  ['localhost.evil.example', [], { kind: 'failed', reason: 'owner-must-fix' }],
+  ['127.0.0.1', ['/api/v1.0/email/send'], 'sent'],
+  ['localhost', ['/api/v1.0/email/send'], 'sent'],
+  ['uni.example', [], 'Error: emailService has no serviceId'],
+  ['localhost.evil.example', [], 'Error: emailService has no serviceId'],
 ])('without an identifier, the page at %s posts to %j', async (hostname, posted, result) => {
   Object.defineProperty(globalThis, 'location', { value: { hostname }, configurable: true });
   const fetch = mockResponse({ body: 'OK' });
-  await expect(send({ ...connected, serviceId: undefined })).resolves.toMatchObject(result);
+  expect(await resultOf(send({ ...connected, serviceId: undefined }))).toBe(result);
   expect(fetch.mock.calls.map(([address]) => address)).toEqual(posted);
 });
 
@@ -68,18 +69,18 @@ test.each([
 test.each<[MockedResponse, string]>([
   [{ status: 200, body: '' }, 'sent'],
   [{ status: 500, body: 'OK' }, 'sent'],
-  [{ status: 201, body: 'Ok' }, 'owner-must-fix'],
-  [{ status: 400, body: 'The Public Key is invalid' }, 'owner-must-fix'],
-  [{ status: 408 }, 'unconfirmed'],
-  [{ status: 500 }, 'unconfirmed'],
-  // Hosts of static files answer a POST with this status.
-  [{ status: 501 }, 'owner-must-fix'],
-  ['network error', 'unconfirmed'],
+  [{ status: 201, body: 'Ok' }, 'Error: status 201: Ok'],
+  [
+    { status: 400, body: 'The Public Key is invalid' },
+    'Error: status 400: The Public Key is invalid',
+  ],
+  [{ status: 501 }, 'Error: status 501: '],
+  ['network error', 'TypeError: Failed to fetch'],
 ])('the response %j gives the result %s', async (response, result) => {
-  mockResponse(response);
-  await expect(send()).resolves.toMatchObject(
-    result === 'sent' ? { kind: 'sent' } : { kind: 'failed', reason: result },
-  );
+  const fetch = mockResponse(response);
+  expect(await resultOf(send())).toBe(result);
+  // A page to which a host redirects would have the status 200.
+  expect(fetch.mock.lastCall?.[1]?.redirect).toBe('error');
 });
 
 afterEach(() => jest.useRealTimers());
@@ -95,13 +96,13 @@ test.each(['no response', 'no end'] as const)(
       return controller.signal;
     });
     const fetch = mockResponse(response);
-    const result = send();
+    const result = resultOf(send());
     const signal = fetch.mock.lastCall?.[1]?.signal;
     await jest.advanceTimersByTimeAsync(14_999);
     expect(signal).toHaveProperty('aborted', false);
     await jest.advanceTimersByTimeAsync(1);
     expect(signal).toHaveProperty('aborted', true);
-    await expect(result).resolves.toMatchObject({ reason: 'unconfirmed' });
+    expect(await result).toMatch('AbortError');
   },
 );
 

@@ -15,7 +15,7 @@ test('a name has a family name, a line for each part, initials, and a form for s
     ['Ana Maria Santos', 'Ana Maria', '', 'Santos', 'Ana Maria|Santos', 'AS', 'Ana Maria'],
     ['Mezei Magdaléna', 'Magdaléna', '', 'Mezei', 'Mezei|Magdaléna', 'MM', 'Mezei Magdaléna'],
     // Phones have room for a shorter name in a line.
-    ['Nagy Anna', 'Anna', '', 'Nagy', 'Nagy Anna', 'NA', 'Nagy Anna'],
+    ['Nagy Anna', 'Anna', '', 'Nagy', 'Nagy|Anna', 'NA', 'Nagy Anna'],
     ['Emma Hommann', 'Emma', '', 'Hommann', 'Emma|Hommann', 'EH', 'Emma'],
     ['山田 健二', '健二', '山田', '山田', '山田 健二', '山健', '山田 健二'],
     ['山田健二', '健二', '山田', '山田', '山田健二', '山健', '山田健二'],

@@ -41,7 +41,7 @@ test('docs/make-it-yours.md names words that exist', () => {
   for (const name of names) expect(en).toHaveProperty(name);
 });
 
-/** All texts by their paths: `form.failures.unconfirmed`. */
+/** All texts by their paths: `form.problems.missing`. */
 const textsOfWords = (words: Words) =>
   new Map(textFields(words).map(({ keys, text }) => [keys.join('.'), text]));
 const english = textsOfWords(en);
@@ -70,7 +70,6 @@ const rightIn: Record<string, readonly string[]> = {
     'Source code',
     'Time zone',
     'Video',
-    'at',
   ],
   fr: ['Contact', 'Menu', 'Message', 'Publications'],
   id: ['Email', 'Menu', 'Video'],
