@@ -5,18 +5,18 @@
 import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
 
-/** The tests use the sample's content and pictures, so they pass whatever the owner writes. */
+/** The tests use content and pictures of their own, so they pass whatever the owner writes. */
 const config: Config = {
   // Tests that need a page begin with a line that chooses jsdom.
   testEnvironment: '<rootDir>/__tests__/support/node-environment.mjs',
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
   moduleNameMapper: {
-    // `import … from '@/content'` gets the sample's content. Next's compiler has already replaced
-    // "@/" by "../", once or several times.
-    '^(\\.\\./)+content$': '<rootDir>/scripts/doctor/sample/content',
-    // The modules that list files import this one. They get the sample's files.
-    '^\\./owners-folders$': '<rootDir>/__tests__/support/mocks/sample-folders',
+    // `import … from '@/content'`. Next's compiler has already replaced "@/" by "../", once or
+    // several times.
+    '^(\\.\\./)+content$': '<rootDir>/__tests__/support/mocks/content',
+    // The modules that list the owner's files import this one.
+    '^\\./owners-folders$': '<rootDir>/__tests__/support/mocks/owners-folders',
     // In `jest.mock('@/…')`, the compiler does not replace "@/".
     '^@/(.*)$': '<rootDir>/$1',
     '^@myriaddreamin/typst\\.ts$': '<rootDir>/__tests__/support/mocks/typst-library',

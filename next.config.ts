@@ -48,6 +48,8 @@ export default function config(phase: string): NextConfig {
           },
         }),
     reactStrictMode: true,
+    // In seconds. A page that takes longer is rendered a second time, and both write into one file.
+    staticPageGenerationTimeout: 600,
     // `npm test` checks the types once, and not in each build.
     typescript: { ignoreBuildErrors: isForTests },
     basePath: basePath(),

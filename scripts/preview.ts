@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import { setBasePath } from '../lib/addresses/site-addresses';
 import type { EmailRequest } from '../lib/contact/send';
 import { valueAt } from '../lib/faults/fault';
-import { startServer } from './support/preview-server';
+import { type ServerOptions, startServer } from './support/preview-server';
 import { readContents } from './support/read-contents';
 
-const DEFAULT_PORT = 3000;
+const FIRST_PORT = 3000;
 
 if (!existsSync('out/index.html')) {
   console.error('There is no finished build in out. Run "npm run build" first.');
@@ -17,13 +17,11 @@ try {
   const contents = await readContents().catch(() => undefined);
   setBasePath(valueAt(contents, '', 'site', 'url'));
   const { PORT, BASE_PATH } = process.env;
-  const { url } = await startServer({
-    basePath: BASE_PATH,
-    onMessage: printMessage,
-    port: Number(PORT || DEFAULT_PORT),
-    // Hosts of programs set PORT, and reach only what listens in the network.
-    host: PORT ? '0.0.0.0' : undefined,
-  });
+  const options = { basePath: BASE_PATH, onMessage: printMessage };
+  // Hosts of programs set PORT, and reach only what listens in the network.
+  const { url } = PORT
+    ? await startServer({ ...options, port: Number(PORT), host: '0.0.0.0' })
+    : await startAtFreePort(options, FIRST_PORT);
   console.log(`
   Your page:  ${url}/
   Messages from this computer appear below while no e-mail service is connected to the form.
@@ -32,6 +30,19 @@ try {
 } catch (error) {
   console.error(`The preview did not start: ${(error as Error).message}`);
   process.exitCode = 1;
+}
+
+/** Starts at a port, or at the next one that is free. */
+async function startAtFreePort(
+  options: ServerOptions,
+  port: number,
+): ReturnType<typeof startServer> {
+  try {
+    return await startServer({ ...options, port });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    return startAtFreePort(options, port + 1);
+  }
 }
 
 function printMessage({ template_params: sent }: EmailRequest): void {

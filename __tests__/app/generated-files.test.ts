@@ -112,7 +112,7 @@ test('the icon for home screens has its size, and no transparent pixel, which ph
 test('a build makes the files of files.txt, and no others; each has a type, and texts an encoding', async () => {
   const names = Object.keys(generatedFiles(await localizedSites()));
   expectFile('files.txt', names);
-  for (const name of [...names, 'index.html', 'index.txt', 'page.css']) {
+  for (const name of [...names, 'index.html', 'page.css']) {
     expect(contentTypeOf(name)).toMatch(/^(text\/[a-z]+; charset=utf-8|(image|application)\/\S+)$/);
   }
 });

@@ -2,14 +2,14 @@ import { GET, generateStaticParams } from '@/app/[...file]/route';
 import { generateViewport } from '@/app/layout';
 import NotFoundPage from '@/app/not-found';
 import Page, { generateMetadata } from '@/app/page';
-import { content as sampleContent } from '@/scripts/doctor/sample/content';
+import { content } from '../support/mocks/content';
 
 const props = { params: Promise.resolve({}) };
 
 test('while a picture is missing, the development server says so, until the owner puts it there', async () => {
   const photo = { src: 'none.png', alt: 'None' };
-  const about = { ...sampleContent.about, photo };
-  const replaced = jest.replaceProperty(sampleContent, 'about', about);
+  const about = { ...content.about, photo };
+  const replaced = jest.replaceProperty(content, 'about', about);
   const fault = 'content/about.ts › photo › src: content/pictures/ has no such file';
   await expect(Page(props)).rejects.toThrow(fault);
   await expect(generateMetadata(props)).rejects.toThrow(fault);

@@ -1,5 +1,5 @@
+import { content } from '../../content';
 import { en } from '../../lib/words/en';
-import { content } from '../../scripts/doctor/sample/content';
 import { expect, test, withMotion } from '../support/browser/fixtures';
 import { watchShifts } from '../support/browser/frames';
 import {

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { madeUp as words } from '../contents/minimal';
-import { fillIn, formOf } from '../support/browser/contact-page';
-import { expect, onSite, test } from '../support/browser/fixtures';
+import { expect, test } from '../support/browser/fixtures';
 import { open } from '../support/browser/page';
 import { untranslated } from '../support/made-up-language';
 
@@ -85,31 +84,4 @@ test('Latin names on a page from right to left are not turned', async ({ page, s
     );
   });
   expect(turned).toEqual([]);
-});
-
-// Only the sample has a form, whose answer has an edge.
-onSite('sample', () => {
-  test('no rule tells left from right, except in drawings', async ({ page }) => {
-    await open(page);
-    await fillIn(page);
-    await formOf(page).submit.click();
-    await expect(formOf(page).status).not.toBeEmpty();
-    const oneSided = await page.evaluate(() => {
-      const stylesIn = (rules: CSSRuleList): CSSStyleDeclaration[] =>
-        [...rules].flatMap((rule) => [
-          ...('style' in rule ? [rule.style as CSSStyleDeclaration] : []),
-          ...('cssRules' in rule ? stylesIn(rule.cssRules as CSSRuleList) : []),
-        ]);
-      const styles = [...document.styleSheets].flatMap((sheet) => stylesIn(sheet.cssRules));
-      return ['', 'margin-', 'padding-', 'border-', 'scroll-margin-'].flatMap((name) =>
-        styles.flatMap((style) => {
-          const left = style.getPropertyValue(`${name}left`);
-          const right = style.getPropertyValue(`${name}right`);
-          return left === right ? [] : name + (left ? 'left' : 'right');
-        }),
-      );
-    });
-    // In drawings: the coast.
-    expect(oneSided).toEqual(['left']);
-  });
 });

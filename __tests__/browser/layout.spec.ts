@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
+import { content } from '../../content';
 import { longestWordWidth } from '../../lib/text/text-width';
 import { en } from '../../lib/words/en';
-import { content } from '../../scripts/doctor/sample/content';
 import { expect, onEachSite, onSite, test } from '../support/browser/fixtures';
 import { overflowOf } from '../support/browser/overflow';
 import { boxOf, breakpoints, open } from '../support/browser/page';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { content } from '../../scripts/doctor/sample/content';
+import { content } from '../../content';
 import { vietnamese } from '../contents/hostile';
 import { visibleTexts } from '../support/browser/content-texts';
 import { expect, onSite, test, withMotion } from '../support/browser/fixtures';

@@ -1,9 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { en } from '../../lib/words/en';
 import { expect, test, withMotion } from '../support/browser/fixtures';
 import { open } from '../support/browser/page';
-import { exportOf } from '../support/tested-sites';
 
 // Pictures show the page at rest.
 
@@ -22,18 +19,6 @@ function movingElements(): string[] {
     }),
   );
 }
-
-const moving = /(?<=[;{])((animation|transition)[\w-]*|--ease):[^;}]+|@keyframes \w+\{.*?\}\}/g;
-
-test('each movement takes as long as before', async () => {
-  const html = await readFile(path.join(exportOf('sample'), 'index.html'), 'utf8');
-  const [, style = ''] = /<style[^>]*>(.*?)<\/style>/s.exec(html) ?? [];
-  // The names of animations are made by styled-components.
-  const lines = (style.match(moving) ?? []).map((each) =>
-    each.replace(/(?<=^(animation:|@keyframes ))\w+/, '…'),
-  );
-  expect(`${[...new Set(lines)].sort().join('\n')}\n`).toMatchSnapshot(['golden', 'motion.txt']);
-});
 
 test('with less motion nothing moves, whatever is open or wrong', async ({ page }) => {
   await open(page);

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { cleanEnv } from '../../scripts/support/clean-env';
 import { minimalContent } from '../contents/minimal';
 import { contentFileTexts, indexFileText } from '../sites/content-file-texts';
 import { copySite } from '../sites/site-copy';
 import { expect, test } from '../support/browser/fixtures';
+import { cleanEnv } from '../support/clean-env';
 import { freePort } from '../support/free-port';
 import { plainPicture } from '../support/plain-picture';
 

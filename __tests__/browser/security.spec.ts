@@ -20,6 +20,7 @@ const attacks = {
   '<script src="https://example.com/x.js"></script>': 'script-src-elem https://example.com/x.js',
   '<img src="/gone.png" onerror="window.attacked = true">': 'script-src-attr inline',
   '<iframe src="javascript:parent.attacked = true"></iframe>': 'script-src-elem inline',
+  '<iframe src="https://example.com/"></iframe>': 'frame-src https://example.com',
   '<base href="https://example.com/">': 'base-uri https://example.com/',
   '<style>body { display: none }</style>': 'style-src-elem inline',
   '<p style="background: url(https://example.com/x.png)">x</p>':

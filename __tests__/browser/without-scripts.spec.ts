@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { content } from '../../scripts/doctor/sample/content';
+import { content } from '../../content';
 import { expect, formOf, test } from '../support/browser/contact-page';
 import { faintTexts } from '../support/browser/faint-texts';
 import { withMotion } from '../support/browser/fixtures';

@@ -28,7 +28,12 @@ test('every command that documents, workflows and settings of hosts name exists'
 test('every file that documents name exists', () => {
   const folders = ['app', 'components', 'lib', 'scripts', 'docs', '__tests__'];
   const files = folders.flatMap((folder) => listFiles(folder).map((name) => `${folder}/${name}`));
-  const fileNames = [...files, ...readdirSync('.')].map((file) => path.basename(file));
+  const contentFiles = ['index', ...Object.keys(describedContent.properties ?? {})].map(
+    (name) => `${name}.ts`,
+  );
+  const fileNames = [...files, ...contentFiles, ...readdirSync('.')].map((file) =>
+    path.basename(file),
+  );
   const inFolder = new RegExp(`^(${folders.join('|')})/[\\w./-]*$`);
   const missing = documents.flatMap((file) =>
     Array.from(read(file).matchAll(/`([^`\n]+)`/g), ([, name = '']) => name)

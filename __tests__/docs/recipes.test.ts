@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '@/lib/files/list-files';
 import { makeFolder } from '../support/folder';
@@ -89,20 +89,6 @@ test('git takes settings of hosts at the root, and nothing that moves in', () =>
   cpSync('.gitignore', path.join(dir, '.gitignore'));
   const { stdout } = run(dir, 'git init -q; git add -A; git ls-files');
   expect(stdout.split('\n').filter(Boolean)).toEqual(['.gitignore', ...taken]);
-});
-
-const hosts = readdirSync('docs/hosts').map((name) => `docs/hosts/${name}`);
-const builds = ['docs/deploying.md', ...hosts].flatMap((file) =>
-  Array.from(read(file).matchAll(/[`"]([^`"\n]*npm run build[^`"\n]*)[`"]/g), ([, command]) => ({
-    file,
-    command: command ?? '',
-  })),
-);
-
-test.each(builds)('"$command" in $file does nothing more while doctor fails', ({ command }) => {
-  const steps = command.split(' && ').map((step) => `${step}\n`);
-  expect(run('.', command, { DOCTOR: '3' })).toEqual({ status: 3, stdout: steps[0] });
-  expect(run('.', command, { DOCTOR: '0' })).toEqual({ status: 0, stdout: steps.join('') });
 });
 
 const workflow = read('.github/workflows/pages.yml');

@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { Response } from '@playwright/test';
 import { expect, onEachSite, test, withMotion } from '../support/browser/fixtures';
 import { waitForHydration } from '../support/browser/page';
-import { exportOf, pagesOf } from '../support/tested-sites';
+import { exportOf, isSample, pagesOf } from '../support/tested-sites';
 
 // Sizes are the same on every machine; times are not.
 
@@ -61,8 +61,8 @@ onEachSite(() => {
     expect(bytesOf(/script/), 'scripts, as far as they are measured').toBeGreaterThan(1000);
     expect(bytesOf(/script/), 'scripts').toBeLessThanOrEqual(MAX_SCRIPTS);
     // An owner may have more texts and pictures.
-    if (exportOf(siteName) !== exportOf('sample')) return;
-    const html = readFileSync(path.join(exportOf('sample'), 'index.html'));
+    if (siteName !== 'own' || !isSample) return;
+    const html = readFileSync(path.join(exportOf(siteName), 'index.html'));
     expect(brotliCompressSync(html).length, 'HTML').toBeLessThanOrEqual(MAX_SAMPLE_HTML);
     expect(bytesOf(/./), 'all files').toBeLessThanOrEqual(MAX_SAMPLE);
   });

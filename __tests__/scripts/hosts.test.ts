@@ -39,26 +39,6 @@ test('Vercel and Apache send the headers of lib/hosting/headers.ts', () => {
   );
 });
 
-test('an Apache may lack modules: a directive of each is skipped without it', () => {
-  const asked: string[] = [];
-  const found = new Set<string>();
-  const lines = /^ *(?:<IfModule (\w+)\.c>|(<\/IfModule>)|(\w+) )/gm;
-  for (const [, module, end, directive] of read('docs/hosts/.htaccess').matchAll(lines)) {
-    if (module) asked.push(module);
-    else if (end) asked.pop();
-    else found.add([...asked, directive].join(' '));
-  }
-  expect([...found]).toEqual([
-    'ErrorDocument',
-    'AddDefaultCharset',
-    'mod_alias RedirectMatch',
-    'mod_mime AddCharset',
-    'mod_mime AddType',
-    'mod_filter mod_deflate AddOutputFilterByType',
-    'mod_headers Header',
-  ]);
-});
-
 // Servers compress nothing that is shorter.
 const page = '<h1>Juan</h1>'.repeat(100);
 const notFound = '<h1>Nothing here</h1>'.repeat(100);

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { sendPath } from '@/lib/contact/send';
-import { cleanEnv } from '@/scripts/support/clean-env';
 import { startServer } from '@/scripts/support/preview-server';
+import { cleanEnv } from '../support/clean-env';
 import { linkCode, makeFolder, writeFiles } from '../support/folder';
 import { freePort } from '../support/free-port';
 import { run } from '../support/run-command';
@@ -91,6 +91,16 @@ test('the preview answers below its path, during a build, and on this computer o
   } finally {
     close();
   }
+});
+
+test('without PORT, the preview takes the first free port from 3000 on', async () => {
+  // Another program of this machine may have it.
+  const taken = await startServer({ port: 3000 }).catch(() => undefined);
+  const { printed, stop } = startPreview('');
+  const [, port] = await printed(/Your page: +http:\/\/127\.0\.0\.1:(\d+)\/portfolio\/\n/);
+  expect(Number(port)).toBeGreaterThan(3000);
+  stop();
+  taken?.close();
 });
 
 test('with a PORT that is taken, or without a build, the preview says so, and ends', async () => {

@@ -6,8 +6,8 @@ import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { contentFileTexts, indexFileText } from '@/__tests__/sites/content-file-texts';
 import { copySite } from '@/__tests__/sites/site-copy';
 import config from '@/next.config';
-import { cleanEnv } from '@/scripts/support/clean-env';
 import { minimalContent } from '../contents/minimal';
+import { cleanEnv } from '../support/clean-env';
 import { makeFolder } from '../support/folder';
 import { freePort } from '../support/free-port';
 
@@ -18,7 +18,7 @@ test('a build is one for production, whatever NODE_ENV is, and Next does not exp
   expect(process.env.NODE_ENV).toBe('production');
 });
 
-test('build, doctor and preview read the settings of .env in the same way', async () => {
+test('doctor and preview read the settings of .env, like the build', async () => {
   // The fault names the path of the page.
   const content = { ...minimalContent, awards: [{ title: 'A', summary: '[B](#c)' }] };
   const cwd = await copySite('settings', {
@@ -32,8 +32,6 @@ test('build, doctor and preview read the settings of .env in the same way', asyn
     [null, '--import', 'tsx', 'scripts/preview.ts'],
     // Only with --strict it has another status after a fault.
     [0, '--import', 'tsx', 'scripts/doctor.ts'],
-    // This empties out/.
-    [1, path.resolve('node_modules/next/dist/bin/next'), 'build'],
   ] as const) {
     const command = spawn(process.execPath, args, { cwd, env });
     let output = '';

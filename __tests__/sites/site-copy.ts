@@ -1,28 +1,13 @@
 import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { listFiles } from '../../lib/files/list-files';
-import { cleanEnv } from '../../scripts/support/clean-env';
+import { cleanEnv } from '../support/clean-env';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
 const images = '.next/cache/prepared-images';
-
-// No test may pass because of pictures that earlier code has made.
-const code = createHash('sha256');
-for (const folder of ['lib/images', 'lib/design'].map((name) => path.join(root, name))) {
-  for (const file of listFiles(folder)) code.update(readFileSync(path.join(folder, file)));
-}
-const stamp = path.join(root, images, '../code-of-pictures');
-const hash = code.digest('hex');
-if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== hash) {
-  rmSync(path.join(root, images), { recursive: true, force: true });
-  mkdirSync(path.dirname(stamp), { recursive: true });
-  writeFileSync(stamp, hash);
-}
 
 // node_modules and package-lock.json are left out: Turbopack then finds them in the repository
 // above.
@@ -38,14 +23,14 @@ const copied = [
 ];
 
 /**
- * Makes `.tmp/<name>/`, a copy of the site with the sample's content and pictures. Removes an
- * earlier copy except Next's own cache, so no two tests may use the same name.
- * @param files to write over the copy: path → content
+ * Makes `.tmp/<name>/`, a copy of the site without content. Removes an earlier copy except Next's
+ * own cache, so no two tests may use the same name.
+ * @param files to write into the copy, with those of `content/`: path → content
  * @returns the copy's folder
  */
 export async function copySite(
   name: string,
-  files: Record<string, string | Buffer> = {},
+  files: Record<string, string | Buffer>,
 ): Promise<string> {
   const dir = path.join(root, '.tmp', name);
   await mkdir(dir, { recursive: true });
@@ -57,7 +42,6 @@ export async function copySite(
     const from = path.join(root, part);
     if (existsSync(from)) await cp(from, path.join(dir, part), { recursive: true });
   }
-  await cp(path.join(root, 'scripts/doctor/sample'), dir, { recursive: true });
   for (const [file, content] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(dir, file)), { recursive: true });
     await writeFile(path.join(dir, file), content);

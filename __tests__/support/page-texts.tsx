@@ -1,4 +1,4 @@
-import { type DefaultTreeAdapterMap, parse } from 'parse5';
+import { type CheerioAPI, load } from 'cheerio';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { HomePage } from '@/app/HomePage';
@@ -22,26 +22,33 @@ const readAttributes =
 const formAttributes =
   /^(action|autocomplete|enctype|inputmode|maxlength|method|name|novalidate|required|type)$/;
 
+/** An element or a text, in the tree of cheerio. */
+type PageNode = ReturnType<ReturnType<CheerioAPI['root']>['contents']>[number];
+
 /**
  * What visitors read, follow or fill in in a part of a page, in its order: each text, and the
  * attributes of each element with their names. An icon is a link to a part of its file:
  * `href: /icons.svg#mail`. The coast, whose outlines are in the page, is not read.
  */
-export function textsOf(node: DefaultTreeAdapterMap['node']): string[] {
-  if ('value' in node) return node.value.trim() === '' ? [] : [node.value.trim()];
-  if (/^(script|style)$/.test(node.nodeName) || !('childNodes' in node)) return [];
-  const attributes = 'attrs' in node ? node.attrs : [];
-  if (attributes.some(({ name }) => name === 'data-drawing')) return [];
-  const isOfForm = /^(button|form|input|textarea)$/.test(node.nodeName);
-  const read = attributes.filter(
-    ({ name }) => readAttributes.test(name) || (isOfForm && formAttributes.test(name)),
+export function textsOf(node: PageNode): string[] {
+  if (node.type === 'text') return node.data.trim() === '' ? [] : [node.data.trim()];
+  if (!('attribs' in node) || /^(script|style)$/.test(node.name)) return [];
+  if ('data-drawing' in node.attribs) return [];
+  const isOfForm = /^(button|form|input|textarea)$/.test(node.name);
+  const read = Object.entries(node.attribs).filter(
+    ([name]) => readAttributes.test(name) || (isOfForm && formAttributes.test(name)),
   );
   return [
-    ...(read.length > 0 ? [read.map(({ name, value }) => `${name}: ${value}`).join(' | ')] : []),
-    ...node.childNodes.flatMap(textsOf),
+    ...(read.length > 0 ? [read.map(([name, value]) => `${name}: ${value}`).join(' | ')] : []),
+    ...node.children.flatMap(textsOf),
   ];
 }
 
 /** The texts of a page, without icons, which pictures show. */
 export const pageTexts = (html: string): string[] =>
-  textsOf(parse(html)).filter((text) => !/icons\.svg#/.test(text));
+  load(html)
+    .root()
+    .contents()
+    .get()
+    .flatMap(textsOf)
+    .filter((text) => !/icons\.svg#/.test(text));

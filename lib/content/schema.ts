@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isLoopback, isSiteUrl, isWebUrl } from '../addresses/urls';
 import { hueOf } from '../design/tones';
-import { isLanguageTag, isTimeZone, languageName, languageOfCountry } from '../text/intl';
+import { isLanguageTag, isTimeZone, languageName } from '../text/intl';
 import { builtInWords } from '../words/locale';
 import { periodSchema } from './dates';
 import { isMailAddress } from './linked-text';
@@ -66,9 +66,7 @@ const siteSchema = fields({
 }).superRefine(({ language, words }, context) => {
   if (words !== undefined || builtInWords(language) !== undefined) return;
   const [code = ''] = language.split('-');
-  const ofCountry = languageOfCountry(code) ?? code;
-  const hint = ofCountry === code ? '' : `if you mean the country, write '${ofCountry}'; `;
-  const message = `${hint}the page has no words in "${language}" (${languageName(language)}) yet; copy lib/words/en.ts to content/${code}-words.ts and translate what is in quotes, and set it as words in this file`;
+  const message = `the page has no words in "${language}" (${languageName(language)}) yet; copy lib/words/en.ts to content/${code}-words.ts and translate what is in quotes, and set it as words in this file`;
   context.addIssue({ code: 'custom', path: ['language'], message, input: language });
 });
 

@@ -9,23 +9,27 @@ const logosWithoutJs = ['ember', 'express', 'gatsby', 'nuxt', 'react', 'svelte']
 const namesOfTechnologies = [
   ...logosWithJs.map((name) => [`${name}js`, name]),
   ...logosWithoutJs.map((name) => [name, `${name}js`]),
-  ['html5', 'html'],
+  ['html5', 'html', 'html/css', 'html5/css3'],
   ['css', 'css3'],
   ['sass', 'scss'],
   ['javascript', 'js', 'es6', 'ecmascript', 'vanilla js', 'vanilla javascript'],
   ['typescript', 'ts'],
   ['djangorest', 'django rest framework', 'drf'],
   ['scikitlearn', 'sklearn'],
-  ['rails', 'ruby on rails'],
+  ['rubyonrails', 'rails'],
   ['go', 'golang'],
+  ['c', 'c/c++'],
   ['c++', 'cpp'],
+  ['git', 'git/github'],
+  ['docker', 'docker compose'],
+  ['jupyter', 'jupyter notebook'],
   ['.net', '.net framework'],
   ['dotnetcore', '.net core'],
   ['postgresql', 'postgres'],
   ['mongodb', 'mongo'],
   ['sqlite', 'sqlite3'],
   ['microsoftsqlserver', 'sql server', 'ms sql', 'ms sql server'],
-  ['amazonwebservices', 'aws'],
+  ['amazonwebservices', 'aws', 'aws ec2', 'aws lambda', 'aws s3'],
   ['googlecloud', 'gcp', 'google cloud platform'],
   ['kubernetes', 'k8s'],
   ['tailwindcss', 'tailwind'],
@@ -33,17 +37,13 @@ const namesOfTechnologies = [
   ['vscode', 'visual studio code'],
 ];
 
-/** Technologies with a name of one word, and a logo in Simple Icons only. */
-export const brandsOfOneWord = (
-  'airflow appium caddy celery chai cloudinary contentful cypress databricks deno drizzle framer ' +
-  'gsap hasura hono kafka keycloak koa leaflet looker meilisearch odoo polars prettier pydantic ' +
-  'sap shopify snowflake splunk strapi stripe turborepo wix zapier zod'
-).split(' ');
-
-/** Technologies whose parts begin with their name: "AWS Lambda", "Docker Compose". */
-export const familiesOfTechnologies = (
-  'amazonwebservices android azure bitbucket docker firebase github gitlab googlecloud javascript ' +
-  'jupyter kubernetes python'
+/** Technologies with a logo in Simple Icons only, where most names are of other brands: "Target". */
+export const brandsOfTechnologies = (
+  'airflow appium axios bulma caddy celery chai circleci cloudinary codecov codeigniter contentful ' +
+  'cucumber cypress daisyui databricks deno django drizzle framer graphql gsap gulp hasura hono ' +
+  'intellijidea jest kafka keycloak koa leaflet looker meilisearch net odoo polars prettier pydantic ' +
+  'reacthookform reactquery rubyonrails sap shadcnui shopify snowflake splunk springboot strapi stripe ' +
+  'turborepo wix zapier zod'
 ).split(' ');
 
 /**

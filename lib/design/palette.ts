@@ -154,6 +154,3 @@ export const palette = (hues: Hues, theme: Theme) => withLine(hexColors(tonesOf(
 
 /** The colors on `deep` of a light page. All other colors are those of the dark theme. */
 export const deepPalette = (hues: Hues) => withLine(hexColors(tonesOf(hues).deep));
-
-/** Of all light plates, that of the dark theme with paper of hue 340 is the darkest. */
-export const darkestLightPlate = palette({ ...defaultHues, paper: 340 }, 'dark').plate;

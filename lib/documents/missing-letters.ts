@@ -2,7 +2,7 @@ import type { ContentByFolder } from '../content/schema';
 import { textFields } from '../content/text-fields';
 import { fontPackageFor } from '../design/document-fonts';
 import { undrawableIn } from '../design/drawable';
-import { fieldPath, valueAt } from '../faults/fault';
+import { shownFieldPath } from '../faults/fault';
 import { pathInExport } from '../files/generated-names';
 import { findPublicFile } from '../files/owners-files';
 import type { LocalizedSite } from '../site/localized-site';
@@ -10,8 +10,6 @@ import { cvData } from './cv';
 import { ogTexts } from './og';
 
 const documents = { 'cv.pdf': cvData, 'og.png': ogTexts };
-
-const firstTwelve = (characters: readonly string[]) => characters.slice(0, 12).join(' ');
 
 /**
  * The letters or symbols of a document that no installed font has. The page shows them, because
@@ -22,19 +20,19 @@ function missingLettersIn(name: string, data: object, { folder, locale, hrefOf }
   const file = pathInExport(folder, name);
   const missing = findPublicFile(file) ? [] : undrawableIn(data);
   if (missing.length === 0) return [];
-  const document = { name, href: hrefOf(`/${name}`) };
   // Our typeface and Noto Sans have all Latin letters.
   const letters = missing.filter((character) => /(?!\p{Script=Latin})\p{L}/u.test(character));
-  if (letters.length === 0) {
-    const line = `${file}: no installed font has ${firstTwelve(missing)}, so it leaves them out`;
-    return [{ ...document, isMade: true, line }];
-  }
+  const isMade = letters.length === 0;
+  // A page of Japanese has hundreds.
+  const listed = (isMade ? missing : letters).slice(0, 12).join(' ');
   const fontPackage = fontPackageFor(letters.join(''), locale.language);
   const remedy = fontPackage
     ? `run: npm install --save-exact ${fontPackage}`
     : `write these letters in another way, or save your own ${file} in public/`;
-  const line = `without ${file}: no installed font has ${firstTwelve(letters)}; ${remedy}`;
-  return [{ ...document, isMade: false, line }];
+  const line = isMade
+    ? `${file}: no installed font has ${listed}, so it leaves them out`
+    : `without ${file}: no installed font has ${listed}; ${remedy}`;
+  return [{ name, href: hrefOf(`/${name}`), isMade, line }];
 }
 
 export const documentsWithMissingLetters = (site: LocalizedSite) =>
@@ -53,9 +51,7 @@ export function unmadeLinkFaults(contents: ContentByFolder, sites: readonly Loca
       const document = unmade.find(({ href }) => href === hrefOf(text));
       const goes = keys.join() === 'owner,cv' && document?.href === hrefOf('/cv.pdf');
       if (document === undefined || kind !== 'link' || goes) return [];
-      // A second language has the files of the main one that it lacks.
-      const isOwn = valueAt(contents, folder, ...keys) !== undefined;
-      const where = fieldPath(contents, [isOwn ? folder : '', ...keys]);
+      const where = shownFieldPath(contents, folder, keys);
       return { where, rule: `is not made (${document.line})`, value: text };
     }),
   );

@@ -52,6 +52,19 @@ export function fieldPath(
   return where;
 }
 
+/**
+ * Names a field that a page shows, like `fieldPath`: a second language has the files and fields that
+ * it lacks from the main one.
+ */
+export function shownFieldPath(
+  contents: Record<string, UncheckedContent>,
+  folder: string,
+  keys: readonly PropertyKey[],
+): string {
+  const isOwn = valueAt(contents, folder, ...keys) !== undefined;
+  return fieldPath(contents, [isOwn ? folder : '', ...keys]);
+}
+
 /** An entry of a list by its number and, if it has one, its label: `entry 1 ("Arkha")`. */
 function entryName(number: number, entry: unknown): string {
   const label = ['title', 'name', 'role', 'company', 'school', 'programme']

@@ -9,7 +9,7 @@ export const publicFileFaults = (folders: readonly string[]): Fault[] =>
 /** The fault of a name. A file may replace a generated one, but no page, and not its icons. */
 function nameFault(file: string, folders: readonly string[]): Fault[] {
   const where = `public/${file}`;
-  // 'index.txt' is Next's text copy of the page.
+  // 'index.txt' is a copy of the page, which Next makes and the build removes.
   if ([...pageNames(folders), '404.html', 'icons.svg', 'index.txt'].includes(file)) {
     return [
       { where, rule: 'the build makes a file with this name; rename this one, or delete it' },

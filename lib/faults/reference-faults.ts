@@ -9,7 +9,7 @@ import { findFile } from '../files/list-files';
 import { pictureFiles, publicFiles } from '../files/owners-files';
 import { isLogoName } from '../images/icon-files';
 import { type Profile, pageIds } from '../profile/profile';
-import { type Fault, fieldPath, valueAt } from './fault';
+import { type Fault, fieldPath, shownFieldPath } from './fault';
 
 /** Finds links, pictures and logos without a file. */
 export function referenceFaults(contents: ContentByFolder): Fault[] {
@@ -58,9 +58,7 @@ export function linkFaults(contents: ContentByFolder, pages: readonly CheckedPag
     const rule = `the page ${hrefOf('/')} has no such part; "Put links into texts" in docs/make-it-yours.md names them`;
     const targets = pageIds(profile).map((id) => `#${id}`);
     return textFields(content).flatMap(({ text, hasLinks, keys }) => {
-      // A second language may lack a file or a field of site.ts, and then has that of the main one.
-      const own = valueAt(contents, folder, ...keys);
-      const where = fieldPath(contents, [own === undefined ? '' : folder, ...keys]);
+      const where = shownFieldPath(contents, folder, keys);
       const hrefs = hasLinks ? textRuns(text).map(({ href = '' }) => href) : [];
       const wrong = hrefs.filter((href) => isFragment(href) && !targets.includes(href));
       return wrong.map((value): Fault => ({ where, rule, value }));

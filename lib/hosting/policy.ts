@@ -15,6 +15,8 @@ export function policyFor(inline: { scripts: string[]; styles: string[] }, email
     // Attributes carry single values, like the width of a bar. Style elements need a hash.
     "style-src-attr 'unsafe-inline'",
     "object-src 'none'",
+    "frame-src 'none'",
+    "worker-src 'none'",
     emailOrigin ? `connect-src 'self' ${emailOrigin}` : "connect-src 'self'",
     "base-uri 'none'",
     // Messages are sent by fetch.

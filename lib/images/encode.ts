@@ -1,6 +1,6 @@
 import type { ImageUse } from '../content/schema-fields';
 import { hashedFolder } from '../files/generated-names';
-import { decodeOriginal, MAX_HEIGHT, type Original } from './original';
+import { decodeOriginal, type Original } from './original';
 import { logoWidth, type PreparedImage, type Size } from './prepared-image';
 import sharp from './sharp';
 import { visiblePart } from './visible-part';
@@ -17,11 +17,9 @@ const avif = {
 
 const MAX_WIDTH = 1600;
 
-/** If one of these changes, all files are made again. */
-export const encodeSettings = {
+const encodeSettings = {
   /** In pixels: 720 and 1080 are for phones of double and triple density, 480 for small cards. */
   widths: [MAX_WIDTH, 1080, 720, 480],
-  maxHeight: MAX_HEIGHT,
   /** The largest width for browsers without AVIF, like Edge before 121. */
   fallbackWidth: 1080,
   /** So low that the portrait, usually the page's largest contentful paint, loads fast. */

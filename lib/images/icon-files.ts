@@ -7,17 +7,14 @@ import { type IconName, icons } from './interface-icons';
 
 type IconSet = Parameters<typeof getIconData>[0];
 
-export const iconSet = (name: 'tabler' | 'devicon' | 'devicon-plain'): IconSet =>
+export const iconSet = (name: 'tabler' | 'devicon'): IconSet =>
   projectRequire()(`@iconify-json/${name}/icons.json`);
 
-/** The set of devicon with a logo. Those of one color, like Django's, are in "devicon-plain". */
-const deviconSetWith = (name: string): IconSet | undefined =>
-  [iconSet('devicon'), iconSet('devicon-plain')].find(
-    ({ icons, aliases = {} }) => Object.hasOwn(icons, name) || Object.hasOwn(aliases, name),
-  );
-
 /** Whether devicon has a logo of exactly this name: 'nodejs', and not 'node'. */
-export const isDeviconName = (name: string): boolean => deviconSetWith(name) !== undefined;
+export function isDeviconName(name: string): boolean {
+  const { icons, aliases = {} } = iconSet('devicon');
+  return Object.hasOwn(icons, name) || Object.hasOwn(aliases, name);
+}
 
 let brandsByName: Map<string, SimpleIcon> | undefined;
 
@@ -65,7 +62,7 @@ export function iconSprite(linkIcons: readonly IconName[]): string {
 
 /** The logo of a technology as an SVG file: devicon's, or else that of Simple Icons. */
 export function logoFile(name: string): string {
-  const set = deviconSetWith(name);
-  const { body, ...attributes } = set ? svgParts(name, set) : brandParts(name);
+  const isDevicon = isDeviconName(name);
+  const { body, ...attributes } = isDevicon ? svgParts(name, iconSet('devicon')) : brandParts(name);
   return iconToHTML(body, attributes);
 }

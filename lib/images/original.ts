@@ -61,7 +61,7 @@ export const openOriginal = ({ bytes, isSvg }: Original) =>
   sharp(bytes, { failOn: 'error', limitInputPixels: !isSvg }).autoOrient();
 
 /** The largest height of images, in pixels. Phones cannot decode much taller ones. */
-export const MAX_HEIGHT = 8000;
+const MAX_HEIGHT = 8000;
 
 /** The pixels of an original, upright and at most `width` wide; an SVG is that wide if possible. */
 export async function decodeOriginal(original: Original, wantedWidth: number) {

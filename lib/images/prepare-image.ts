@@ -1,24 +1,26 @@
 import { hash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ImageUse } from '../content/schema-fields';
-import { encode, encodeSettings } from './encode';
+import { encode } from './encode';
 import { type Original, readOriginal } from './original';
 import type { PreparedImage } from './prepared-image';
 
-/**
- * Raise this number if you change what the code makes of an original, other than by
- * `encodeSettings`. All images are then made again.
- */
-const VERSION = 5;
+/** A file of the project. */
+const projectFile = (name: string) => path.join(/* turbopackIgnore: true */ process.cwd(), name);
+
+/** The code that makes images of originals. If it changes, all images are made again. */
+const codeOfImages = () =>
+  ['images/encode', 'images/original', 'images/visible-part', 'design/palette'].map((name) =>
+    readFileSync(projectFile(`lib/${name}.ts`), 'utf8'),
+  );
 
 /**
  * Hosts and CI keep `.next/cache` between builds. Beside the files of an image is `KEY.json`, which
  * is the `PreparedImage`.
  */
-const cacheFile = (name = '') =>
-  path.join(/* turbopackIgnore: true */ process.cwd(), '.next/cache/prepared-images', name);
+const cacheFile = (name = '') => projectFile(`.next/cache/prepared-images/${name}`);
 
 /** The names of an image's files: 'arkha-1a2b3c-720.avif'. */
 const fileNamesOf = ({ avif, fallback }: PreparedImage): string[] =>
@@ -44,8 +46,7 @@ export async function prepareImage(
     image = await makeImage(original, use, key);
   }
   if (process.env.NODE_ENV === 'development') {
-    const served = path.join(/* turbopackIgnore: true */ process.cwd(), '.next/dev/static/images');
-    await publishImages([image], served);
+    await publishImages([image], projectFile('.next/dev/static/images'));
   }
   return image;
 }
@@ -90,7 +91,7 @@ function keyOf({ src, bytes, isSvg }: Original, use: ImageUse): string {
     .parse(src)
     .name.toLowerCase()
     .match(/[a-z0-9]+/g) ?? ['picture'];
-  const causes = JSON.stringify([VERSION, encodeSettings, use, isSvg, hash('sha256', bytes)]);
+  const causes = JSON.stringify([codeOfImages(), use, isSvg, hash('sha256', bytes)]);
   // A page contains each key many times, so the hash is short.
   return `${words.join('-').slice(0, 40)}-${hash('sha256', causes).slice(0, 6)}`;
 }

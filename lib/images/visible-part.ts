@@ -1,7 +1,7 @@
 import { wcagContrast } from 'culori';
 import type { OutputInfo } from 'sharp';
 import type { ImageUse } from '../content/schema-fields';
-import { darkestLightPlate, leastContrast } from '../design/palette';
+import { leastContrast } from '../design/palette';
 import type { Plate } from './prepared-image';
 import sharp from './sharp';
 
@@ -13,6 +13,9 @@ const MIN_OPAQUE_SHARE = 0.9;
 
 /** So little contrast is enough for a skill's logo on the light plate: yellow ones have it. */
 const SKILL_LOGO_CONTRAST = 1.25;
+
+/** About the color of the light plate, in both themes and with any hue. */
+const lightPlate = '#f2eee6';
 
 interface Pixels {
   data: Buffer;
@@ -56,7 +59,7 @@ async function plateOf({ data, info }: Pixels, use: ImageUse): Promise<Plate> {
   const whole = sharp(data, { raw: info }).ensureAlpha();
   const pixel = await whole.resize(1, 1, { fit: 'fill' }).raw().toBuffer();
   const [r = 0, g = 0, b = 0, opacity = 0] = [...pixel].map((value) => value / 255);
-  const contrast = wcagContrast(darkestLightPlate, { mode: 'rgb', r, g, b });
+  const contrast = wcagContrast(lightPlate, { mode: 'rgb', r, g, b });
   if (use === 'skill logo') return contrast >= SKILL_LOGO_CONTRAST ? 'light' : 'dark';
   if (opacity >= MIN_OPAQUE_SHARE) return 'none';
   return contrast >= leastContrast.edge ? 'light' : 'dark';

@@ -2,7 +2,7 @@ import { cleanContents } from '../content/clean-contents';
 import type { Content, ContentByFolder } from '../content/schema';
 import type { ImageUse } from '../content/schema-fields';
 import { picturesIn } from '../content/text-fields';
-import { fieldPath, valueAt } from '../faults/fault';
+import { fieldPath } from '../faults/fault';
 import { linkFaults, referenceFaults } from '../faults/reference-faults';
 import { schemaFaults } from '../faults/schema-faults';
 import { settingFaults } from '../faults/setting-faults';
@@ -32,30 +32,33 @@ export async function sitesOrFaults(files: ContentByFolder) {
   const { images, unreadable } = await prepareImages([...logosByName(shown), ...pictures]);
   const imageOf: ImageLookup = (src, use) => images.get(lookupKey(src, use));
   const sites = sitesFor(merged, imageOf);
-  for (const { keys, rule } of unreadable) {
-    // A second language may have a picture from a file of the main one, which has this fault, too.
-    if (valueAt(contents, ...keys) !== undefined)
-      faults.push({ where: fieldPath(contents, keys), rule });
+  for (const [{ keys }, rule] of unreadable.values()) {
+    faults.push({ where: fieldPath(contents, keys), rule });
   }
   faults.push(...linkFaults(contents, sites));
   const hasFault = faults.length > 0;
   return { contents, faults, images: [...images.values()], sites: hasFault ? undefined : sites };
 }
 
-/** The images of pictures, by `lookupKey`, and the pictures of which none can be made. */
+/**
+ * The images of pictures, and those of which none can be made, by `lookupKey`. If several fields,
+ * also of second languages, have the same picture, the first one counts.
+ */
 async function prepareImages(pictures: readonly ShownPicture[]) {
   const images = new Map<string, PreparedImage>();
-  const unreadable: { keys: ShownPicture['keys']; rule: string }[] = [];
+  const unreadable = new Map<string, [picture: ShownPicture, rule: string]>();
   // One after the other, because a decoded original takes tens of megabytes.
-  for (const { src, use, keys } of pictures) {
+  for (const picture of pictures) {
+    const { src, use } = picture;
     const key = lookupKey(src, use);
+    if (images.has(key) || unreadable.has(key)) continue;
     // Not on standard output, which has doctor's report.
     const announce = () => process.stderr.write(`  Picture: ${src}\n`);
     try {
-      images.set(key, images.get(key) ?? (await prepareImage(src, use, announce)));
+      images.set(key, await prepareImage(src, use, announce));
     } catch (error) {
       if (!(error instanceof PictureError)) throw error;
-      unreadable.push({ keys, rule: error.message });
+      unreadable.set(key, [picture, error.message]);
     }
   }
   return { images, unreadable };

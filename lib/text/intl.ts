@@ -23,14 +23,6 @@ export function languageName(tag: string): string {
   return names.of(tag)?.replace(/^./u, (letter) => letter.toLocaleUpperCase(tag)) ?? tag;
 }
 
-/** 'ja' for the country 'jp'; undefined for what is no country. */
-export function languageOfCountry(code: string): string | undefined {
-  if (!/^[a-z]{2}$/.test(code)) return undefined;
-  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-  const isCountry = names.of(code.toUpperCase()) !== undefined;
-  return isCountry ? new Intl.Locale(`und-${code}`).maximize().language : undefined;
-}
-
 /** Scripts in use today that run from right to left (Unicode). */
 const rightToLeftScript = /^(Adlm|Arab|Hebr|Mand|Mend|Nkoo|Rohg|Syrc|Thaa)$/;
 

@@ -12,7 +12,7 @@ import {
 } from '../../lib/faults/fault';
 import { en } from '../../lib/words/en';
 import { builtInWords } from '../../lib/words/locale';
-import { textsOfSample } from './left-of-sample';
+import { isOfSample } from './left-of-sample';
 import { leftByTemplate, looksWrong, notPublic } from './looks-wrong';
 
 /**
@@ -22,7 +22,7 @@ import { leftByTemplate, looksWrong, notPublic } from './looks-wrong';
 const textsOfLanguage = (contents: ContentByFolder, folder: string) =>
   textFields(contents[folder]).flatMap(({ keys, hasLinks, text }) => {
     const field = keys.join('.');
-    if (field === 'site.url' || textsOfSample.has(text)) return [];
+    if (field === 'site.url' || isOfSample(text)) return [];
     const where = fieldPath(contents, [folder, ...keys]);
     const links = hasLinks ? textRuns(text).flatMap(({ href }) => href ?? []) : [];
     const shown = { field, where, text: hasLinks ? plainText(text) : text };

@@ -2,7 +2,7 @@ import { cleanContents } from '@/lib/content/clean-contents';
 import { textRuns } from '@/lib/content/linked-text';
 import { isPhone, phoneAddress } from '@/lib/content/phone';
 import { type DescribedSchema, describedContent } from '@/lib/content/text-fields';
-import { content as sampleContent } from '@/scripts/doctor/sample/content';
+import { readyToPublish } from '../../contents/minimal';
 import { changedAt } from '../../support/changes';
 import { expectGolden } from '../../support/golden';
 
@@ -150,9 +150,10 @@ test('spaces in addresses and names of files, other values and clean texts are u
     return [{ title: 'Kelp', demoLink: `${start}https://a.example`, image, featured: null }];
   };
   expect(cleanedFile('projects', file(' \u200b'))).toEqual(file(''));
-  expect(cleanContents({ '': sampleContent })).toEqual({ '': sampleContent });
-  const levels = changedAt(sampleContent, ['skills', 0, 'level'], () => ({}));
-  expect(cleanContents({ '': levels as typeof sampleContent })).toEqual({ '': levels });
+  const content = readyToPublish();
+  expect(cleanContents({ '': content })).toEqual({ '': content });
+  const levels = changedAt(content, ['skills', 0, 'level'], () => ({}));
+  expect(cleanContents({ '': levels as typeof content })).toEqual({ '': levels });
 });
 
 const page = 'https://example.org/page';

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import type { Content } from '@/lib/content/schema';
 import { drawableJson } from '@/lib/design/drawable';
 import { cvData, cvPdf } from '@/lib/documents/cv';
-import { content as sampleContent } from '@/scripts/doctor/sample/content';
 import { complete } from '../../contents/complete';
 import { everything } from '../../contents/everything';
 import { hostileTexts } from '../../contents/hostile';
+import { readyToPublish } from '../../contents/minimal';
 import { variants } from '../../contents/variants';
 import { type Changes, changed } from '../../support/changes';
 import { readPdf, wholeCv } from '../../support/pdf-in-jest';
@@ -26,8 +26,8 @@ test('the CV is the same file for the same content, whenever it is made', async 
   expect(second.equals(first)).toBe(true);
 });
 
-test('the sample’s CV has one page of letter paper, without a number', async () => {
-  const cv = await read({ site: { paperSize: 'letter' } }, sampleContent);
+test('a short CV has one page of letter paper, without a number', async () => {
+  const cv = await read({ site: { paperSize: 'letter' } }, readyToPublish());
   expect(cv.pages).toHaveLength(1);
   expect(cv.text).not.toContain('1 / 1');
   expect(cv.size).toEqual([612, 792]);

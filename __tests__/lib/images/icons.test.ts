@@ -1,4 +1,5 @@
-import { iconSprite, logoFile } from '@/lib/images/icon-files';
+import { brandsOfTechnologies } from '@/lib/content/technologies';
+import { iconSprite, isBrandName, logoFile } from '@/lib/images/icon-files';
 import { icons } from '@/lib/images/interface-icons';
 import { linkIconFor } from '@/lib/images/link-icons';
 import { logoSourceOf } from '@/lib/profile/skill-logos';
@@ -56,6 +57,7 @@ test('a skill has the logo of the product that it names', () => {
   const names = `${products}, ${others}`.split(', ');
   const lines = names.map((name) => `${name}: ${logoSourceOf({ name }) ?? 'no logo'}`);
   expectGolden('logos.txt', lines);
+  expect(brandsOfTechnologies.filter((name) => !isBrandName(name))).toEqual([]);
 });
 
 test('a logo has the color of its brand', () => {

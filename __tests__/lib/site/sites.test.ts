@@ -5,17 +5,18 @@ import { faultLine } from '@/lib/faults/fault';
 import { settingFaults } from '@/lib/faults/setting-faults';
 import { mergedContents, sitesFor } from '@/lib/site/localized-site';
 import { otherLanguages } from '@/lib/site/other-languages';
-import { content as sampleContent } from '@/scripts/doctor/sample/content';
+import { readyToPublish } from '../../contents/minimal';
 import { expectGolden } from '../../support/golden';
 import { imageOf } from '../../support/images';
 import { sitesWithoutPictures } from '../../support/sites-without-pictures';
 
 const faultsOf = (files: ContentByFolder) => sitesWithoutPictures(files).faults.map(faultLine);
 
-const { site, contact } = sampleContent;
-const spanish = { ...site, language: 'es', description: 'La página de Juan.' };
+const content = readyToPublish();
+const { site, contact } = content;
+const spanish = { ...site, language: 'es', description: 'La página de Maria.' };
 const inSpanish = (own: object, main: object = {}): ContentByFolder => ({
-  '': { ...sampleContent, ...main },
+  '': { ...content, ...main },
   es: { site: spanish, ...own },
 });
 
@@ -27,11 +28,11 @@ test('a second language uses its own files, and those of the main one for the ot
     contact: { ...contact, location: 'Aquí', emailService },
   });
   const [main, second] = sitesFor(mergedContents(files), imageOf);
-  expect(main.content).toEqual(sampleContent);
+  expect(main.content).toEqual(content);
   expect(second).toMatchObject({
     locale: { words: { about: { title: 'Sobre mí' } } },
     // Address and e-mail service are the same in all languages.
-    content: { ...sampleContent, site: spanish, contact: { ...contact, location: 'Aquí' } },
+    content: { ...content, site: spanish, contact: { ...contact, location: 'Aquí' } },
     profile: { person: { cv: { href: '/es/cv.pdf' } } },
   });
 });
@@ -58,22 +59,22 @@ test('a language without legal texts has those of the main language, marked with
 });
 
 const { language, ...siteWithoutLanguage } = site;
-const linkToArkha = { paragraphs: ['See [Arkha](#project-arkha).'] };
+const linkToKelp = { paragraphs: ['See [Kelp](#project-kelp).'] };
 const legalTexts = [{ name: 'Imprint', paragraphs: ['See [this](#educaton).'] }];
 
 const mistakes: readonly ContentByFolder[] = [
-  inSpanish({ projects: [{ ...sampleContent.projects[0], featured: 'sí' }] }),
+  inSpanish({ projects: [{ ...content.projects[0], featured: 'sí' }] }),
   // Both languages have these texts. In the last one, the link is wrong only in Spanish.
   inSpanish({}, { skills: [{ name: 5 }] }),
   inSpanish({}, { site: { ...site, legal: legalTexts } }),
-  inSpanish({ projects: [] }, { about: linkToArkha }),
+  inSpanish({ projects: [] }, { about: linkToKelp }),
   // A folder of a language has the name of one.
-  { '': sampleContent, español: { site: spanish } },
+  { '': content, español: { site: spanish } },
   // A second language has a site.ts, and the look of the main one.
-  { '': sampleContent, es: {} },
+  { '': content, es: {} },
   inSpanish({ look: {} }),
   // A name in `translations` without files.
-  { '': sampleContent, es: undefined } as unknown as ContentByFolder,
+  { '': content, es: undefined } as unknown as ContentByFolder,
   inSpanish({ site: siteWithoutLanguage }, { site: siteWithoutLanguage }),
 ];
 
@@ -97,7 +98,7 @@ test.each([
     .split(' ')
     .map((tag, index) => [
       index === 0 ? '' : tag,
-      { ...sampleContent, site: { ...site, language: tag } },
+      { ...content, site: { ...site, language: tag } },
     ]);
   const all = sitesFor(mergedContents(Object.fromEntries(files)), imageOf);
   const others = otherLanguages(all, all[0]);

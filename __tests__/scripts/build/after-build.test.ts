@@ -9,13 +9,14 @@ import { delayScripts } from '@/scripts/build/after/delay-scripts';
 import { movePages } from '@/scripts/build/after/pages';
 import { afterBuild } from '@/scripts/build/after-build';
 import { emptyOut, publish } from '@/scripts/build/out-folder';
-import { content } from '@/scripts/doctor/sample/content';
+import { minimalContent } from '../../contents/minimal';
 import { enterFolder, makeFolder, writeFiles } from '../../support/folder';
 import { imageOf } from '../../support/images';
 
 test('the build moves the pages of second languages, and fails if one is missing', async () => {
   const files = { 'second-language/es.html': 'es', 'second-language/ar.html': 'ar' };
-  const out = makeFolder(files);
+  const unused = { '_not-found.html': '', 'index.txt': '', '__next._tree.txt': '' };
+  const out = makeFolder({ ...files, ...unused });
   await movePages(out, ['es', 'ar']);
   expect(listFiles(out)).toEqual(['ar/index.html', 'es/index.html']);
   await expect(movePages(out, ['de'])).rejects.toThrow('de.html');
@@ -54,7 +55,7 @@ test.each([
   await expect(delayScripts(pageOf(early + tag), makeFolder({}))).rejects.toThrow(message);
 });
 
-const checked = { sites: sitesFor(mergedContents({ '': content }), imageOf), images: [] };
+const checked = { sites: sitesFor(mergedContents({ '': minimalContent }), imageOf), images: [] };
 
 test('browsers compile the functions of the first scripts at once, and those of others when needed', async () => {
   const page = '<script src="/base/_next/a.js" async=""></script>';

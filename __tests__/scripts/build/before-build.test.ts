@@ -1,12 +1,16 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { contentFileTexts, indexFileText } from '@/__tests__/sites/content-file-texts';
 import { copySite } from '@/__tests__/sites/site-copy';
 import { faultLine } from '@/lib/faults/fault';
 import type * as build from '@/scripts/build/before-build';
 import type * as preparation from '@/scripts/support/checked-project';
-import { enterFolder, makeFolder } from '../../support/folder';
+import { readyToPublish } from '../../contents/minimal';
+import { changed } from '../../support/changes';
+import { enterFolder, makeFolder, writeFiles } from '../../support/folder';
 import { expectGolden } from '../../support/golden';
 import { outside } from '../../support/outside';
+import { plainPicture } from '../../support/plain-picture';
 
 /** Imports a script that may change the environment variables, which end with the test. */
 function importScript<Script>(file: string, siteUrl = '') {
@@ -24,8 +28,18 @@ async function check(siteUrl = '') {
   return { faults: faults.map(faultLine), pictures: images.map(({ fallback }) => fallback).join() };
 }
 
+const picture = { src: 'kelp.png', alt: 'A list of kelp' };
+
+const content = changed(readyToPublish(), {
+  owner: { availability: 'From June' },
+  about: { photo: { src: 'reef.png', alt: 'A reef' } },
+  projects: [{ title: 'Kelp', image: picture }],
+  look: { hues: { link: 260 } },
+});
+
 describe('before the build', () => {
   let dir = '';
+  let files: Parameters<typeof writeFiles>[1] = {};
   const read = (file: string) => readFileSync(path.join(dir, file), 'utf8');
   const write = (file: string, text: string | Buffer) => writeFileSync(path.join(dir, file), text);
   const edit = (file: string, from: string, to: string) => {
@@ -34,32 +48,37 @@ describe('before the build', () => {
   };
 
   beforeAll(async () => {
-    dir = await copySite('check-site');
+    files = {
+      ...contentFileTexts(content),
+      'content/index.ts': indexFileText('content', content),
+      'content/pictures/kelp.png': await plainPicture(64, 40, '#357').png().toBuffer(),
+      'content/pictures/reef.png': await plainPicture(64, 40, '#753').png().toBuffer(),
+    };
+    dir = await copySite('check-site', {});
   });
   beforeEach(() => {
     for (const folder of ['content', 'public']) {
       rmSync(path.join(dir, folder), { recursive: true, force: true });
     }
-    cpSync('scripts/doctor/sample', dir, { recursive: true });
+    writeFiles(dir, files);
     enterFolder(dir);
   });
 
   test('the check reports faults of settings, files and fields together', async () => {
-    edit('content/projects.ts', "title: 'Arkha'", "titel: 'Arkha'");
-    edit('content/site.ts', "language: 'en'", "language: 'is'");
-    edit('content/owner.ts', "name: 'Juan", "name: 'Ju\u00e1n");
+    edit('content/projects.ts', '"title"', '"titel"');
+    edit('content/site.ts', '"language": "en"', '"language": "is"');
+    edit('content/owner.ts', '"name": "Maria', '"name": "Mar\u00eda');
     write('content/owner.ts', Buffer.from(read('content/owner.ts'), 'latin1'));
-    mkdirSync(path.join(dir, 'public'));
     for (const file of ['index.html', '404.html', 'icons.svg', 'index.txt']) {
-      write(`public/${file}`, '');
+      writeFiles(dir, { [`public/${file}`]: '' });
     }
     const { faults } = await check('juan.example');
     expectGolden('faults-before-build.txt', faults);
   });
 
   test('a mistake in the syntax is shown as esbuild shows it, with file and line', async () => {
-    edit('content/skills.ts', "name: 'React'", "name: 'React");
-    await expect(check()).rejects.toThrow(/content\/skills\.ts:4:\d+: ERROR: Unterminated string/);
+    edit('content/skills.ts', '"React"', '"React');
+    await expect(check()).rejects.toThrow(/content\/skills\.ts:5:\d+: ERROR: Unterminated string/);
   });
 
   test('a missing export is named, with what to write', async () => {
@@ -74,7 +93,7 @@ describe('before the build', () => {
     for (const name of ['education', 'certificates', 'publications', 'awards', 'look']) {
       rmSync(path.join(dir, `content/${name}.ts`));
       edit('content/index.ts', `import { ${name} } from './${name}';\n`, '');
-      edit('content/index.ts', `  ${name},\n`, '');
+      edit('content/index.ts', `, ${name}`, '');
     }
     const files = readdirSync(path.join(dir, 'content'));
     expect((await check()).faults).toEqual([]);
@@ -82,7 +101,7 @@ describe('before the build', () => {
   });
 
   test('a build names missing letters', async () => {
-    edit('content/owner.ts', "availability: '", "availability: '🦀 ");
+    edit('content/owner.ts', 'From June', 'From 🦀 June');
     const printed = jest.spyOn(outside.console, 'log').mockImplementation();
     const { beforeBuild } = await importBuild();
     await beforeBuild();
@@ -90,11 +109,11 @@ describe('before the build', () => {
   });
 
   test('the check prepares the pictures of the sections that the page has', async () => {
-    expect((await check()).pictures).toContain('arkha-');
-    edit('content/look.ts', 'hues:', "sections: ['skills', 'about'],\n  hues:");
+    expect((await check()).pictures).toContain('kelp-');
+    edit('content/look.ts', '"hues"', '"sections": ["skills", "about"], "hues"');
     const { pictures } = await check();
-    expect(pictures).not.toContain('arkha-');
-    expect(pictures).toContain('drawer-');
+    expect(pictures).not.toContain('kelp-');
+    expect(pictures).toContain('reef-');
   });
 });
 

@@ -4,7 +4,7 @@ import { type BrowserContext, test as base, expect, type Request } from '@playwr
 import type { EmailRequest } from '../../../lib/contact/send';
 import type { LocalizedSites } from '../../../lib/site/localized-site';
 import { type ServerOptions, startServer } from '../../../scripts/support/preview-server';
-import { readSites, type SiteName, serverOptionsFor } from '../tested-sites';
+import { isSample, readSites, type SiteName, serverOptionsFor } from '../tested-sites';
 
 const harmless = [
   // A request whose page is left, a download, or an aborted fetch: in Chromium, Firefox and WebKit.
@@ -111,7 +111,8 @@ export const test = base.extend<TestFixtures>({
   allow: ({ complaints }, use) => use((...patterns) => void complaints.allowed.push(...patterns)),
 
   complaints: [
-    async ({ context }, use, testInfo) => {
+    async ({ context, siteName }, use, testInfo) => {
+      testInfo.skip(siteName === 'sample' && !isSample, 'content/ is not the sample');
       const complaints: TestFixtures['complaints'] = { seen: [], allowed: [] };
       collectComplaints(context, complaints.seen);
       await use(complaints);

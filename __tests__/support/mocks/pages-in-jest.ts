@@ -4,5 +4,5 @@
 jest.mock('next/navigation', () => ({ useServerInsertedHTML: () => {} }));
 jest.mock('@/lib/files/owners-files', () => ({
   ...jest.requireActual('@/lib/files/owners-files'),
-  findPictureFile: () => 'scripts/doctor/sample/content/pictures/portrait.png',
+  findPictureFile: () => '__tests__/pictures/documents/icons.png',
 }));

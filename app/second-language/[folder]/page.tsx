@@ -7,10 +7,6 @@ export { default, generateMetadata } from '@/app/page';
 
 export const dynamicParams = false;
 
-/** Next exports no route without pages, so a site in one language has this one. */
-const placeholder = 'removed-by-the-build';
-
-export function generateStaticParams() {
-  const folders = secondLanguages();
-  return (folders.length > 0 ? folders : [placeholder]).map((folder) => ({ folder }));
-}
+/** With a page that the build removes: Next exports no route without pages. */
+export const generateStaticParams = () =>
+  [...secondLanguages(), 'unused'].map((folder) => ({ folder }));

@@ -1,8 +1,11 @@
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What Next exports besides: hosts would send its error page with status 200. */
-const unused = ['second-language', '_not-found', '_not-found.html', '_not-found.txt'];
+/**
+ * What Next exports besides: its error page, which hosts would send with status 200, and copies of
+ * pages that only links of `next/link` load.
+ */
+const unused = /^(second-language|_not-found.*|index\.txt|__next\..*\.txt)$/;
 
 /** Moves `second-language/es.html` to `es/index.html`, and removes what no visitor asks for. */
 export async function movePages(exportFolder: string, folders: readonly string[]): Promise<void> {
@@ -11,7 +14,7 @@ export async function movePages(exportFolder: string, folders: readonly string[]
     const page = path.join(exportFolder, 'second-language', `${folder}.html`);
     await rename(page, path.join(exportFolder, folder, 'index.html'));
   }
-  for (const name of unused) {
-    await rm(path.join(exportFolder, name), { recursive: true, force: true });
+  for (const name of await readdir(exportFolder)) {
+    if (unused.test(name)) await rm(path.join(exportFolder, name), { recursive: true });
   }
 }

@@ -1,0 +1,4 @@
+import { readyToPublish } from '../../contents/minimal';
+
+export const content = readyToPublish();
+export const translations = {};
