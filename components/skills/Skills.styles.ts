@@ -93,7 +93,7 @@ export const SkillItem = styled.li`
 `;
 
 /** A place for a logo. Names without one begin at the same edge. */
-export const SkillLogo = styled.span.attrs({ className: 'off-paper' })`
+export const SkillLogo = styled.span`
   --logo-width: var(--logo-size);
   flex: none;
   width: var(--logo-size);

@@ -80,34 +80,23 @@ const unlinked = (texts: readonly string[]): Linked[] => texts.map((text) => ({ 
 /** At the smallest size, a line has about so many letters. */
 export const LETTERS_OF_LINE = 100;
 
-/** A longer point has a line of its own. */
-const MAX_SHORT_POINT = 40;
-
-/** Whether points stand in one text: "Ropes · Lamps". None is a sentence, and all are short. */
-const areShort = (points: readonly string[]) =>
-  !points.some(hasSentence) &&
-  (points.join(' · ').length <= LETTERS_OF_LINE ||
-    points.every((point) => point.length <= MAX_SHORT_POINT));
-
-/** Whether a title already says a text: "Adviser" in "Adviser for harbors". */
-const isInTitle = (text: string, title: string) =>
-  ` ${title} `.toLowerCase().includes(` ${text} `.toLowerCase());
-
 type Texts = Pick<ProfileProject, 'title' | 'description' | 'highlights' | 'result'>;
 
 /** Description, result and points. Each result or first point is in round 1. */
 function textsOf(entry: Partial<Texts>, site: LocalizedSite): CvText[] {
   const { title = '', description, result, highlights = [] } = entry;
-  const isNew = (text: string) => !isInTitle(text, title);
+  const isNew = (text: string) => text !== title;
   const others = highlights.filter(isNew);
-  const isOneText = areShort(others);
-  const points = nonEmpty([result, ...(isOneText ? [others.join(' · ')] : others)]);
+  // Short points stand in one line: "Ropes · Lamps".
+  const line = others.join(' · ');
+  const isOneText = line.length <= LETTERS_OF_LINE && !others.some(hasSentence);
+  const points = nonEmpty([result, ...(isOneText ? [line] : others)]);
   const paragraphs = nonEmpty([description]).filter(isNew);
   return [
     ...paragraphs.map((text) => paragraphOf(text, 0, site)),
     ...points.map((text, index) => ({
       isPoint: text === result || !isOneText,
-      parts: [partOf(text, site, index + 1)],
+      parts: [partOf(text, site, isOneText ? 3 : index + 1)],
     })),
   ];
 }
@@ -133,7 +122,7 @@ export const jobsInCv = ({ profile }: LocalizedSite) =>
   profile.companies.flat().filter(({ isInCv }) => isInCv);
 
 /** Of longer lists, the later entries are only names. */
-const MOST_ENTRIES = 10;
+const MOST_ENTRIES = 14;
 
 /** Beside jobs, fewer projects are entries. */
 const MOST_PROJECTS_BESIDE_JOBS = 6;
@@ -173,22 +162,24 @@ function projectEntry(project: ProfileProject, site: LocalizedSite): CvItem {
   return {
     title: { text: title },
     date: period?.shortText,
-    details: unlinked(inlineTexts.filter((text) => !isInTitle(text, title))),
+    details: unlinked(inlineTexts.filter((text) => text !== title)),
     toolsAndLinks: [...tagsText(tags), ...projectLinks(project)],
     texts: textsOf(project, site),
   };
 }
 
-/** The first projects as entries, and the names of the others. */
+/** The first projects as entries, and the others as "Kelp (Vue.js, Go)". */
 function projectItems(site: LocalizedSite): CvItem[] {
+  const { words } = site.locale;
   const projects = projectsInCv(site);
   const most = jobsInCv(site).length > 0 ? MOST_PROJECTS_BESIDE_JOBS : MOST_ENTRIES;
-  const names = projects
-    .slice(most)
-    .map(({ title, links }) => ({ text: title, href: links[0]?.url }));
+  const names = projects.slice(most).map(({ title, tags, links }) => ({
+    text: withNote(title, tags.join(', ') || undefined, words),
+    href: links[0]?.url,
+  }));
   return [
     ...projects.slice(0, most).map((project) => projectEntry(project, site)),
-    ...namesItems(groupOf(site.locale.words.projects.more, names, site)),
+    ...namesItems(groupOf(words.projects.more, names, site)),
   ];
 }
 
@@ -240,28 +231,25 @@ function introduction(site: LocalizedSite): CvSection {
   const [intro = '', ...paragraphs] = introAndAbout(site);
   const texts = [
     { isPoint: false, parts: [partOf(intro, site)] },
-    ...paragraphs.map((text, index) => paragraphOf(text, 1 + 2 * index, site)),
+    ...paragraphs.map((text, index) => paragraphOf(text, 3 + 2 * index, site)),
   ];
   return { items: [{ texts }, ...namesItems(...answers)] };
 }
 
-/** "Tools: Git 80%, Docker (learning)" for each group. A note of all is after the label. */
-function skillLines(site: LocalizedSite, hasLevels: boolean): CvItem[] {
+/** "Tools: Git, Docker (learning)" for each group. A note of all is after the label. */
+function skillLines(site: LocalizedSite): CvItem[] {
   const { words } = site.locale;
   return site.profile.skillGroups.flatMap(({ heading, entries: skills }) => {
     const [first, second] = skills;
     const isSame = heading && second && skills.every(({ note }) => note === first?.note);
     const common = isSame ? first?.note : undefined;
-    const names = skills.map(({ name, level, note }) => {
-      const withLevel = hasLevels && level ? `${name} ${level.text}` : name;
-      return withNote(withLevel, common ? undefined : note, words);
-    });
+    const names = skills.map(({ name, note }) => withNote(name, common ? undefined : note, words));
     return namesItems(groupOf(heading && withNote(heading, common, words), unlinked(names), site));
   });
 }
 
 /** All sections of the CV, in an order that is the same for all owners. */
-export function cvSections(site: LocalizedSite, hasLevels = true): CvSection[] {
+export function cvSections(site: LocalizedSite): CvSection[] {
   const { schools, shortLists, contentSections } = site.profile;
   const { experience: titles, projects, skills } = site.locale.words;
   const entriesOf = (entries: readonly CareerEntry[]) =>
@@ -270,7 +258,7 @@ export function cvSections(site: LocalizedSite, hasLevels = true): CvSection[] {
     { id: 'experience', title: titles.experience, items: entriesOf(jobsInCv(site)) },
     { id: 'experience', title: titles.education, items: entriesOf(schools) },
     { id: 'projects', title: projects.title, items: projectItems(site) },
-    { id: 'skills', title: skills.title, items: skillLines(site, hasLevels) },
+    { id: 'skills', title: skills.title, items: skillLines(site) },
     ...shortLists.map((list) => ({
       id: 'experience' as const,
       title: titles[list.kind],
@@ -289,7 +277,7 @@ export const optionalParts = (sections: readonly CvSection[]): CvPart[] =>
     .filter(({ round }) => round !== undefined)
     .sort((one, other) => Number(one.round) - Number(other.round));
 
-/** The sections with the optional parts that are shown, in `runs` for `prose` of `cv-styles.typ`. */
+/** The sections with the optional parts that are shown, in `runs` for `paragraph` of `cv-styles.typ`. */
 export function sectionsWith(sections: readonly CvSection[], shown = optionalParts(sections)) {
   const stays = (part: CvPart) => part.round === undefined || shown.includes(part);
   const runsIn = ({ isPoint, parts }: CvText) => ({

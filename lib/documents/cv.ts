@@ -19,13 +19,10 @@ import { typesetPdf, typstLocale } from './typst';
 
 function contactList(site: LocalizedSite): Linked[] {
   const { email, phone, location, accounts, accountNames } = site.profile.contacts;
-  const accountLinks = accounts.map(({ name, url }) => {
-    const address = shortAddress(url);
-    // "github.com/ana" says "GitHub", and "chaos.social/@ana" needs the label "Mastodon:".
-    const saysName = address.toLowerCase().split(/[./]/).includes(name.toLowerCase());
-    const text = saysName ? address : `${labelFor(name, site)}${address}`;
-    return { text: isTypeable(url) ? text : name, href: url };
-  });
+  const accountLinks = accounts.map(({ name, url }) => ({
+    text: isTypeable(url) ? shortAddress(url) : name,
+    href: url,
+  }));
   return [
     ...(email ? [email] : []),
     ...(phone ? [phone] : []),
@@ -81,22 +78,23 @@ function partsFor(room: number, parts: readonly CvPart[]): CvPart[] {
 
 type Report = (leftOut: number) => void;
 
-/** The CV without levels, and with as many texts as have room on so many pages. */
+/** The CV with as many texts as have room on so many pages. */
 async function shortenedCv(site: LocalizedSite, usualPages: number, report?: Report) {
-  const sections = cvSections(site, false);
+  const sections = cvSections(site);
   const parts = optionalParts(sections);
   const typeset = (shown: CvPart[]) =>
     typesetPdf('cv.typ', cvData(site, sectionsWith(sections, shown)));
   let best = { ...(await typeset([])), count: 0, room: 0 };
   // Only what always stays may need more pages.
   const most = Math.max(usualPages, Math.ceil(best.pages));
-  let tooMuch = Infinity;
+  let limit = Infinity;
   for (let guesses = 0; guesses < 3; guesses += 1) {
-    const left = (most - best.pages) * LINES_OF_PAGE;
-    const room = Math.min(best.room + left, (best.room + tooMuch) / 2);
+    const room = Math.min(best.room + (most - best.pages) * LINES_OF_PAGE, limit);
     const shown = partsFor(room, parts);
     const guess = await typeset(shown);
-    if (guess.pages > most) tooMuch = room;
+    const tooMuch = (guess.pages - most) * LINES_OF_PAGE;
+    // A block that begins the next page makes it more than it is.
+    if (tooMuch > 0) limit = Math.max(room - tooMuch, (best.room + room) / 2);
     else best = { ...guess, count: shown.length, room };
   }
   report?.(parts.length - best.count);
