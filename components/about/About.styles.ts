@@ -6,15 +6,17 @@ import { twoColumns } from '../styles/mixins';
 import { Column } from '../ui/Section.styles';
 
 /**
- * The photo follows the title. On wide screens, it is beside title and texts, and as high as these,
- * but at most twice as high as wide. Beside higher texts it stays in view.
+ * The photo follows the title, in its own ratio, unless it is very high or very wide. On wide
+ * screens, it is beside title and texts. Beside higher texts it stays in view.
  */
 export const PhotoFrame = styled.div`
+  --frame: clamp(${4 / 5}, var(--ratio), ${3 / 2});
   margin-bottom: 2rem;
   img {
     width: 100%;
-    /* As high as many windows are. */
-    max-height: 36rem;
+    aspect-ratio: var(--frame);
+    /* It is at most 36rem high, as many windows are. */
+    max-width: calc(36rem * var(--frame));
     border-radius: var(--radius-md);
     object-fit: cover;
     /* Most faces are in the upper half. */
@@ -26,8 +28,6 @@ export const PhotoFrame = styled.div`
     img {
       position: sticky;
       top: calc(var(--header-height) + 2rem);
-      height: 100%;
-      max-height: calc(2 * var(--first-column));
     }
   }
 `;

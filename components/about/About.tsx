@@ -1,3 +1,4 @@
+import { plainText } from '@/lib/content/linked-text';
 import { CvLink } from '../ui/CvLink';
 import { LinkedText, Paragraph } from '../ui/LinkedText';
 import { ResponsiveImage } from '../ui/ResponsiveImage';
@@ -15,6 +16,9 @@ import {
   Services,
 } from './About.styles';
 
+/** How many letters make a first paragraph too long to be large: some six lines. */
+const MIN_LONG = 280;
+
 export function About(section: SectionProps) {
   const { profile, locale } = section;
   const { photo, paragraphs, services } = profile.about;
@@ -22,13 +26,14 @@ export function About(section: SectionProps) {
   return (
     <SectionFrame {...section} column={photo ? ColumnWithPhoto : ColumnWithoutPhoto}>
       {photo && (
-        <PhotoFrame style={{ '--focus': photo.focus }}>
+        <PhotoFrame style={{ '--ratio': photo.ratio.toFixed(3), '--focus': photo.focus }}>
           <ResponsiveImage image={photo} sizes="(width >= 48rem) 70vw, 90vw" />
         </PhotoFrame>
       )}
       <Biography>
         {paragraphs.map((text, index) => {
-          const Text = index === 0 ? LargeParagraph : 'p';
+          const isLarge = index === 0 && plainText(text).length < MIN_LONG;
+          const Text = isLarge ? LargeParagraph : 'p';
           return (
             <Text key={index}>
               <LinkedText text={text} />

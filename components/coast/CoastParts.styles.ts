@@ -24,7 +24,7 @@ export const ROOM_ABOVE_INLET = '2.25rem';
  * reach into the margin, up to 1rem from the edge of the window.
  */
 export const numberSizes = css`
-  --number-size: clamp(1.5rem, 0.58 * var(--text-2xl), 2.75rem);
+  --number-size: var(--text-xl);
   --number-room: max(
     var(--number-size),
     2.6 * var(--number-size) + 1rem - var(--page-margin) - var(--coast-padding, 0px)
@@ -62,6 +62,7 @@ export const coastSizes = css`
     --coast-room: max(2.2rem, 0.25 * var(--page-margin));
     /* How far swells come to the texts. */
     --swells: min(0.7rem, 4cqh);
+    --inlet-half: 4.5rem;
   }
 `;
 

@@ -24,7 +24,6 @@ export const dotAt = (end: string) => css`
 export const number = css`
   position: absolute;
   translate: 0 -50%;
-  color: var(--link);
   font-size: var(--number-size);
   font-weight: 700;
   letter-spacing: -0.02em;
@@ -54,11 +53,5 @@ export const RowLine = styled.div.attrs({ 'aria-hidden': true })`
       inset-inline-start: calc(100% + var(--dot-from-end) - var(--number-room));
       ${number}
     }
-  }
-  /* On land, the year covers depth lines, so that none crosses a digit. */
-  [data-ground='land'] &[data-year]::after {
-    padding-inline: 0.4rem;
-    margin-inline: -0.4rem;
-    background: var(--sea);
   }
 `;

@@ -51,7 +51,7 @@ export const coast = {
   /** Down the margin, in slow swells. At their ends, where an inlet may begin, they are at sea. */
   swells: lineFrom(0, swell.repeat(SWELLS)),
   /** To the dot of a job or school and back, around its year. */
-  inlet: lineFrom(0, 'C0 32-100 2-100 50S0 68 0 100'),
+  inlet: lineFrom(0, 'C0 25-100-8-100 50S0 75 0 100'),
   /** From the margin to the first level of a chart, and from the last one back. */
   toChart: lineFrom(0, 'C0 45-100 15-100 65'),
   fromChart: lineFrom(-100, 'V30C-100 85 0 60 0 100'),

@@ -68,9 +68,6 @@ export const OtherContacts = styled.div`
     padding-block: calc(var(--cove-height) - var(--gap)) 1rem;
   }
   font-size: var(--text-lg);
-  ${media.desktop} {
-    font-size: var(--text-xl);
-  }
   dl,
   ul {
     ${wrappingRow}
@@ -81,6 +78,7 @@ export const OtherContacts = styled.div`
   }
   a {
     font-weight: 600;
+    text-decoration-thickness: 1px;
   }
   dl > div,
   li a {

@@ -1,5 +1,5 @@
 import type { CareerEntry } from '@/lib/profile/career';
-import { withoutBadBreaks } from '@/lib/text/text';
+import { nonEmpty, withoutBadBreaks } from '@/lib/text/text';
 import type { Locale } from '@/lib/words/locale';
 import { Coast } from '../coast/Coast';
 import { RowLine } from '../coast/DotAndYear.styles';
@@ -32,10 +32,11 @@ interface OrganizationRowsProps extends Omit<RoleProps, 'entry'> {
 
 export function OrganizationRows({ rows, hasCoast, ...shared }: OrganizationRowsProps) {
   if (rows.length === 0) return null;
+  const years = newYearsOf(rows);
   return (
     <OrganizationList>
       {rows.map((entries, row) => {
-        const year = firstYearOf(entries);
+        const year = years[row];
         return (
           <OrganizationRow key={row}>
             {hasCoast && year && <Coast part="inlet" />}
@@ -51,11 +52,18 @@ export function OrganizationRows({ rows, hasCoast, ...shared }: OrganizationRows
   );
 }
 
-/** The year in which the earliest role at a company, or the school, began. */
-function firstYearOf(entries: readonly CareerEntry[]): string | undefined {
-  const dated = entries.flatMap(({ period }) => (period?.start ? [period] : []));
-  return dated.toSorted((one, other) => (one.start ?? '').localeCompare(other.start ?? ''))[0]
-    ?.startYear;
+/**
+ * For each row, the year in which its first role with a date, or the school, began. Undefined if
+ * the row has no date, or if the year is the one above in the list.
+ */
+function newYearsOf(rows: OrganizationRowsProps['rows']): (string | undefined)[] {
+  let yearAbove: string | undefined;
+  return rows.map((entries) => {
+    const [year] = nonEmpty(entries.map(({ period }) => period?.startYear));
+    if (year === undefined || year === yearAbove) return undefined;
+    yearAbove = year;
+    return year;
+  });
 }
 
 /** Title, organization and dates, and the texts beside them. */

@@ -10,11 +10,8 @@ import { backdrop } from '../styles/mixins';
 /** The height of the picture of Home on phones without a portrait. */
 const CONTOURS_HEIGHT = '8rem';
 
-/**
- * On phones, a portrait leaves 25rem for header, name, role, buttons and result. In 21rem, most
- * portraits show shoulders above the waves.
- */
-const PORTRAIT_HEIGHT = 'clamp(11.5rem, 100svh - 25rem, 21rem)';
+/** On phones, a portrait leaves room for header, name, role and buttons. */
+const PORTRAIT_HEIGHT = 'clamp(220px, 37svh, 310px)';
 
 /** The least room above and below the text. */
 const AROUND_TEXT = 'min(2rem, 4vh)';

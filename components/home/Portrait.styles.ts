@@ -34,14 +34,18 @@ const PortraitBox = styled.div`
 
 /**
  * A portrait that fills the picture. On phones its face is at 36 % of the height, so that no hair is
- * cut, and the chin is above the waves. A portrait narrower than about 1:2 shows a small head, so
- * its face is farther up. Beside the text, the eyes are in the upper third, and the portrait goes on
+ * cut, or so far up that the chin, some 32cqw below, is above the waves. A portrait narrower than
+ * about 1:2 shows a small head, so its face is farther up. Beside the text, the eyes are in the upper third, and the portrait goes on
  * beyond the edge of the window, so that its middle is the middle of what can be seen.
  */
 export const FillingPortrait = styled(PortraitBox)`
   --box-width: calc(2 * var(--middle));
   --box-height: 100cqh;
-  --place: min(36cqh, 54cqw * var(--ratio));
+  --place: min(
+    36cqh,
+    54cqw * var(--ratio),
+    max(20cqh, 100cqh - 3.75rem - 32cqw)
+  );
   ${media.split} {
     --place: 34cqh;
   }

@@ -9,12 +9,12 @@ export const PictureLink = styled.a`
 `;
 
 /**
- * A picture fills its frame, which has its ratio, or that of a higher one in its row: then the start
- * and the top stay. Or it stands on a plate, which cuts what is high.
+ * A picture fills its frame, which has its ratio, or that of others in its row: then the start and
+ * the top stay. Or it stands on a plate, which may be less wide.
  */
 export const PictureFrame = styled.div`
   position: relative;
-  aspect-ratio: max(8 / 5, var(--ratio, 0));
+  aspect-ratio: var(--ratio);
   overflow: hidden;
   outline: 1px solid var(--line);
   border-radius: var(--radius-md);
@@ -37,17 +37,17 @@ export const PictureFrame = styled.div`
     background: var(--deepest);
   }
   &[data-fit='plate'] {
-    display: flex;
-    flex-direction: column;
-    padding: 5% 22.5% 0;
+    --plate-ratio: min(var(--ratio), var(--own-ratio));
+    aspect-ratio: var(--plate-ratio);
     img {
-      position: static;
-      flex: none;
+      width: auto;
+      height: 90%;
       /* A small file is not enlarged, which would blur it. */
-      width: min(100%, var(--file-width, 100%));
-      height: auto;
+      max-width: min(90%, var(--file-width, 100%));
       margin: auto;
       border-radius: var(--radius-md);
+      object-fit: contain;
+      object-position: center;
     }
   }
 `;

@@ -2,9 +2,7 @@ import type { ProfileProject } from '@/lib/profile/project-lists';
 import { linkAttributes } from '../ui/ContentLink';
 import { ResponsiveImage } from '../ui/ResponsiveImage';
 import { PictureFrame, PictureLink } from './ProjectPicture.styles';
-
-/** A picture that is less wide, like a phone's screen or a poster, stands on a plate. */
-const LEAST_RATIO = 4 / 3;
+import { fillsFrame, ratioInFrame } from './picture-ratios';
 
 interface ProjectPictureProps {
   project: ProfileProject;
@@ -18,13 +16,12 @@ export function ProjectPicture({ project, Frame = PictureFrame, sizes }: Project
   const { picture, links } = project;
   if (picture === undefined) return null;
   const href = links[0]?.href;
-  const fillsFrame = picture.plate === 'none' && picture.ratio >= LEAST_RATIO;
   return (
     <Frame
-      data-fit={fillsFrame ? 'fill' : 'plate'}
+      data-fit={fillsFrame(picture) ? 'fill' : 'plate'}
       data-plate={picture.plate}
       style={{
-        '--ratio': fillsFrame ? picture.ratio.toFixed(3) : undefined,
+        '--own-ratio': ratioInFrame(picture).toFixed(3),
         '--focus': picture.focus,
         '--file-width': picture.isVector ? undefined : `${picture.width}px`,
       }}

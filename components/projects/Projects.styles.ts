@@ -4,7 +4,6 @@ import styled from 'styled-components';
 import { media } from '../styles/media';
 import { ListTitle } from '../ui/TwoColumnList.styles';
 import { PictureFrame } from './ProjectPicture.styles';
-import { Texts } from './ProjectTexts.styles';
 
 /**
  * Featured projects, or those and the groups. On phones, 3rem are between them, which is more than
@@ -44,7 +43,8 @@ export const FeaturePicture = styled(PictureFrame)`
   border-radius: 0;
   ${media.wide} {
     flex: none;
-    width: 54vw;
+    /* A plate may be upright. */
+    width: min(54vw, 40vw * var(--ratio));
     [data-side='start'] > & {
       margin-inline-end: 0;
       border-start-end-radius: var(--radius-md);
@@ -65,15 +65,15 @@ export const CardList = styled.ul`
   gap: 2.5rem 1.5rem;
 `;
 
-/** A project that is not featured. In a row, pictures are equally high, and so are texts. */
+/** A project that is not featured. */
 export const Card = styled.li`
   display: grid;
-  grid-row: span 2;
-  grid-template-rows: subgrid;
   row-gap: 1rem;
+  align-content: start;
   max-width: 36rem;
-  > ${PictureFrame} {
-    place-self: stretch;
+  /* In a row, plates are as high as pictures, and so may be less wide than their card. */
+  > [data-fit='plate'] {
+    max-width: calc(100% * var(--plate-ratio) / var(--ratio));
   }
 `;
 
@@ -82,7 +82,4 @@ export const TextCard = styled(Card)`
   --name-size: var(--text-xl);
   padding-top: 1.25rem;
   border-top: 1px solid var(--line);
-  > ${Texts} {
-    grid-row: span 2;
-  }
 `;

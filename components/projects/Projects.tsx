@@ -1,3 +1,4 @@
+import type { ProfileProject } from '@/lib/profile/project-lists';
 import { FoldedList } from '../ui/FoldedList';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import { ProjectPicture } from './ProjectPicture';
@@ -12,6 +13,10 @@ import {
   TextCard,
 } from './Projects.styles';
 import { ProjectTexts } from './ProjectTexts';
+import { frameRatioOf } from './picture-ratios';
+
+const picturesOf = (projects: readonly ProfileProject[]) =>
+  projects.flatMap(({ picture }) => picture ?? []);
 
 /** Featured projects, which are large, and below them the others, as cards in groups. */
 export function Projects(section: SectionProps) {
@@ -29,6 +34,7 @@ export function Projects(section: SectionProps) {
                 id={project.id}
                 // Pictures change sides.
                 data-side={pictured.indexOf(project) % 2 === 0 ? 'start' : 'end'}
+                style={{ '--ratio': frameRatioOf(picturesOf([project])) }}
               >
                 <ProjectPicture
                   project={project}
@@ -41,7 +47,7 @@ export function Projects(section: SectionProps) {
           </ProjectLists>
         )}
         {projectGroups.map(({ heading, projects }, index) => (
-          <Group key={index}>
+          <Group key={index} style={{ '--ratio': frameRatioOf(picturesOf(projects)) }}>
             {heading && <GroupTitle>{`${heading} `}</GroupTitle>}
             <FoldedList
               as={CardList}

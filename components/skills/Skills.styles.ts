@@ -112,10 +112,10 @@ export const SkillTitle = styled.h3`
 /** All percents stand in the water in one column, beyond 100 %. */
 export const Percent = styled.b`
   ${media.chart} {
-    --number-size: var(--text-xl);
     top: 50%;
     inset-inline-start: calc(100% - var(--number-room));
     ${number}
+    color: var(--link);
     small {
       font-size: 0.5em;
       vertical-align: 0.65em;

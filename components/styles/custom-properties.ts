@@ -64,13 +64,11 @@ export function customPropertyRules(hues: Hues) {
   const scheme = { light: 'only light', dark: 'dark' };
   const colors = (theme: Theme) =>
     `color-scheme:${scheme[theme]};${declarations(palette(hues, theme))}`;
-  // Water and pictures are those of the page's theme, also on dark grounds. Dark shores have a line,
-  // and pictures on a dark page are calmer.
+  // Water is that of the page's theme, also on dark grounds. Dark shores have a line.
   const water = (theme: Theme) =>
     declarations({
       ...waterColors(hues, theme),
       'shore-line-width': theme === 'dark' ? '1.5px' : '0',
-      'picture-filter': theme === 'dark' ? 'brightness(0.85)' : 'none',
     });
   // On a dark page, `deep` has the colors of the page, in place of those of `deepPalette`.
   const darkPage = (root: string) =>

@@ -87,7 +87,6 @@ export const elementRules = css`
   }
   img {
     max-width: 100%;
-    filter: var(--picture-filter);
   }
   button, input, textarea {
     font: inherit;

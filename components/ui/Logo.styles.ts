@@ -33,7 +33,6 @@ export const LogoPlate = styled.span`
     width: 100%;
     height: 100%;
     object-fit: contain;
-    filter: none;
   }
   &[data-plate='light'] {
     background: var(--plate);
