@@ -62,10 +62,8 @@ export function About(section: SectionProps) {
           <TwoColumnList>
             {services.map(({ name, description }, index) => (
               <TwoColumnRow key={index}>
-                <h4>{`${name} `}</h4>
-                <RowText>
-                  <Paragraph text={description} />
-                </RowText>
+                {description && <h4>{`${name} `}</h4>}
+                <RowText>{description ? <Paragraph text={description} /> : <p>{name}</p>}</RowText>
               </TwoColumnRow>
             ))}
           </TwoColumnList>

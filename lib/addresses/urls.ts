@@ -13,6 +13,31 @@ export const isMailUrl = (value: string): boolean => /^mailto:/i.test(value);
 /** "ana@mail.example" for "mailto:ana@mail.example?subject=Hello". */
 export const mailAddressIn = (href: string): string => href.replace(/^mailto:|\?.*$/gi, '');
 
+/** The beginning of what is only an address: "www.ana.example", "github.com/ana". */
+export const bareStart =
+  /(?<![\w@./-])(?:www\.[^\s./]+\.|(?:github|gitlab|linkedin|npmjs|youtube)\.com\/|bitbucket\.org\/)/i;
+
+/** What programs put in place of an address, to see who follows it. */
+const redirects = [
+  /^https?:\/\/(www\.)?google\.[a-z.]+\/url\?/i,
+  /^https?:\/\/\w+\.safelinks\.protection\.outlook\.com\/[^?]*\?/i,
+  /^https?:\/\/lm?\.facebook\.com\/l\.php\?/i,
+  /^https?:\/\/(www\.)?linkedin\.com\/(redir\/redirect|safety\/go)\?/i,
+];
+
+/**
+ * The address that somebody means:
+ * - "https://github.com/ana" for "github.com/ana"
+ * - "https://ana.example/" for "https://www.google.com/url?q=https%3A%2F%2Fana.example%2F"
+ */
+export function meantAddress(address: string): string {
+  if (address.search(bareStart) === 0) return `https://${address}`;
+  if (!redirects.some((pattern) => pattern.test(address))) return address;
+  const { searchParams } = new URL(address);
+  const target = ['url', 'q', 'u'].map((name) => searchParams.get(name) ?? '').find(isWebUrl);
+  return target === undefined ? address : meantAddress(target);
+}
+
 /** What follows an address in a sentence: ".", ",", or a ")" without "(". */
 export const addressEnd = /([.,;]|(?<!\([^()]*)\))+$/;
 

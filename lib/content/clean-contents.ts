@@ -1,6 +1,7 @@
 import { addressEnd, isSitePath } from '../addresses/urls';
 import { asTyped, patternOf, withoutMarks } from '../text/text';
 import { readDate, readPeriod } from './dates';
+import { meantLink } from './linked-text';
 import type { ContentByFolder } from './schema';
 import { type DescribedSchema, describedContent } from './text-fields';
 
@@ -33,6 +34,10 @@ const emphasis = patternOf('', [
 const bullet = /^([•‣⁃∙\u25a0-\u25ff➢➤❖✓✔\uf000-\uf0ff][\ufe0e\ufe0f]?\s*|[-–—*·]\s+(?!\d))+/u;
 /** What is a bullet if all points of a list begin with it: "✅", "➔ ", "o ", or a number. */
 const sharedBullet = /^([\p{So}\u2190-\u21ff]\ufe0f?|o(?= )|\d+[.)](?= ))\s*/u;
+/** "📧 " before an address, or a sign of an icon font; but not the flag of a place. */
+const icon = /^(?![🏳🏴])(?:\p{Extended_Pictographic}|[\ue000-\uf8ff\s]|\ufe0f)+/u;
+/** "Goal:", and the wide one of Chinese and Japanese. */
+const colon = /\s*[:：]+$/;
 /** What people write into a form that wants something: "N/A", "-". */
 const nothing = /^(n\/a|none|[-–—])$/i;
 
@@ -55,9 +60,10 @@ export const cleanContents = (contents: ContentByFolder) =>
 
 /** A value with clean texts, by their descriptions; undefined for an empty text. */
 function cleaned(value: unknown, schema: DescribedSchema = {}): unknown {
-  const { properties, items, required = [], isDate } = schema;
+  const { properties, items, required = [], isDate, isPercent } = schema;
   if (typeof value === 'string') {
     const text = cleanField(value, schema);
+    if (isPercent && /^\d+ ?%?$/.test(text)) return Number.parseInt(text, 10);
     return (isDate ? readPeriod(text) : text) || undefined;
   }
   if (Array.isArray(value)) {
@@ -80,15 +86,19 @@ function cleaned(value: unknown, schema: DescribedSchema = {}): unknown {
   return Object.fromEntries(fields.filter(([, field]) => field !== undefined));
 }
 
-function cleanField(value: string, { kind, hasLines, hasLinks }: DescribedSchema): string {
-  if (kind !== undefined) {
-    const address = withoutMarks(value).trim();
+function cleanField(value: string, schema: DescribedSchema): string {
+  const { kind, isAddress, hasIcon, isLabel, hasLines, hasLinks } = schema;
+  const shown = hasIcon ? value.replace(icon, '') : value;
+  if (kind !== undefined || isAddress) {
+    const address = withoutMarks(shown).trim();
     // The name of a file may have any spaces and hyphens.
-    const isFile = kind !== 'link' || isSitePath(address);
-    return isFile ? address : asTyped(address).replace(addressEnd, '');
+    if (!isAddress || isSitePath(address)) return address;
+    const clean = asTyped(address).replace(addressEnd, '');
+    return kind === 'link' ? meantLink(clean) : clean;
   }
-  const lines = hasLines ? value.trim().split('\n') : [value];
+  const lines = hasLines ? shown.trim().split('\n') : [shown];
   const text = lines.map(cleanText).join('\n');
+  if (isLabel) return text.replace(colon, '');
   // A point or paragraph may begin with a bullet. These are the texts that may have links.
   return hasLinks ? text.replace(bullet, '') : text;
 }

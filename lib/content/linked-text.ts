@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { isFragment, isMailUrl, isWebUrl, mailAddressIn } from '../addresses/urls';
+import {
+  bareStart,
+  isFragment,
+  isMailUrl,
+  isWebUrl,
+  mailAddressIn,
+  meantAddress,
+} from '../addresses/urls';
 
 // Texts with links: "learned at [school](#education)", "see https://school.example". Other Markdown
 // is plain text.
@@ -8,6 +15,10 @@ export const isMailAddress = (value: string): boolean => z.email().safeParse(val
 
 export const isLinkUrl = (value: string): boolean =>
   isMailUrl(value) ? isMailAddress(mailAddressIn(value)) : isWebUrl(value);
+
+/** The target of a link: "mailto:ana@mail.example" for the address alone. */
+export const meantLink = (address: string): string =>
+  isMailAddress(address) ? `mailto:${address}` : meantAddress(address);
 
 /**
  * - "my [code](https://…)", "Look![here](#about)", "[C](https://…/wiki/C_(language))"
@@ -21,15 +32,16 @@ const inParentheses = String.raw`\(${inAddress}*\)`;
 /** The last character is not the "." of "See https://a.example/x." */
 const atEnd = String.raw`(?![.,;:!?…'"’”»\]])${inAddress}`;
 /** An address alone, as in "See (https://a.example/x).", but not that of a picture. */
-const bareLink = String.raw`(?<!\]\()\bhttps?://(?:${inAddress}|${inParentheses})*(?:${atEnd}|${inParentheses})`;
-const linkPattern = new RegExp(`${namedLink.source}|${bareLink}`, 'g');
+const bareLink = String.raw`(?<!\]\()(?:\bhttps?://|${bareStart.source})(?:${inAddress}|${inParentheses})*(?:${atEnd}|${inParentheses})`;
+const linkPattern = new RegExp(`${namedLink.source}|${bareLink}`, 'gi');
 
 /** Splits a text into links and the texts between them. "[docs](example.org)" is no link. */
 export function textRuns(text: string) {
   const runs: { text: string; href?: string }[] = [];
   let end = 0;
   for (const match of text.matchAll(linkPattern)) {
-    const [source, label = source, href = source] = match;
+    const [source, label = source, written = source] = match;
+    const href = meantLink(written);
     if (label.trim() === '' || !(isLinkUrl(href) || isFragment(href))) continue;
     if (match.index > end) runs.push({ text: text.slice(end, match.index) });
     runs.push({ text: label, href });
@@ -53,7 +65,7 @@ export const textWithAddresses = (text: string, pageUrl: string): string =>
     .map(({ text: label, href }) => {
       if (href === undefined) return label;
       const address = isMailUrl(href) ? mailAddressIn(href) : href;
-      return label === address ? label : `${label} (${address})`;
+      return meantAddress(label) === address ? label : `${label} (${address})`;
     })
     .join('');
 

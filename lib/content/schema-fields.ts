@@ -17,6 +17,14 @@ export type ImageUse =
 export interface FieldDescription {
   /** A link is an address, or a file of this site. */
   kind?: 'link' | ImageUse;
+  /** Links are addresses, and so are those of the site, of mail and of its service. */
+  isAddress?: boolean;
+  /** Whether résumés have an icon before it: "📧 ana@mail.example". */
+  hasIcon?: boolean;
+  /** Whether it names what follows, so that a colon at its end means nothing. */
+  isLabel?: boolean;
+  /** Whether a text like '90%' is a number. */
+  isPercent?: boolean;
   /** See `linked-text.ts`. */
   hasLinks?: boolean;
   /** Whether the line breaks of the text stay. */
@@ -65,7 +73,12 @@ export const text = (max: number) =>
     });
 
 export const address = (max: number, isRight: (value: string) => boolean, rule: string) =>
-  text(max).refine(isRight, { error: rule }).meta({ kind: 'link' });
+  text(max).refine(isRight, { error: rule }).meta({ isAddress: true });
+
+/** The name of an answer, a group or a link. */
+export const label = (max: number) => text(max).meta({ isLabel: true });
+
+export const place = text(120).meta({ hasIcon: true });
 
 export const linkedProse = (max: number) => text(max).meta({ hasLinks: true });
 
@@ -74,14 +87,22 @@ export const optionalFlag = z.boolean('must be true or false').optional();
 const linkRule =
   'must be an address starting with http://, https:// or mailto:, or a file written like "/file.pdf", in public/ or made by the build; or leave it out';
 
-export const link = address(2000, (value) => isLinkUrl(value) || isSitePath(value), linkRule);
+const isLink = (value: string): boolean => isLinkUrl(value) || isSitePath(value);
+
+export const link = address(2000, isLink, linkRule).meta({ kind: 'link', hasIcon: true });
 
 const isPicturePath = (value: string): boolean => !/^\.{0,2}[/\\]|^[a-z]+:/i.test(value);
 
 const pictureRule =
   'must be the path of a file in content/pictures/, without "/" at its start, like "name.png"';
 
-export const pictureFile = text(300).refine(isPicturePath, pictureRule);
+const picturePath = (isRight: (value: string) => boolean, rule: string) =>
+  text(300)
+    .refine(isRight, { error: rule, abort: true })
+    // Of 'logos\team.png', a tab and "eam.png" are left.
+    .refine((value) => !/[\\\p{Cc}]/u.test(value), 'must have "/" in place of "\\"');
+
+export const pictureFile = picturePath(isPicturePath, pictureRule);
 
 /** No `alt`, because the name of the company or school stands beside its logo. */
 export const logo = pictureFile.meta({ kind: 'logo' });
@@ -92,7 +113,7 @@ const skillLogoRule =
 /** "react" for "icon:react"; undefined for the path of a file. */
 export const iconNameIn = (logo: string): string | undefined => /^icon:(.+)$/.exec(logo)?.[1];
 
-const skillLogoText = text(300).refine(
+const skillLogoText = picturePath(
   (value) => iconNameIn(value) !== undefined || isPicturePath(value),
   skillLogoRule,
 );

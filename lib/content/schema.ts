@@ -9,12 +9,14 @@ import { isPhone } from './phone';
 import {
   address,
   fields,
+  label,
   link,
   linkedProse,
   list,
   logo,
   optionalFlag,
   picture,
+  place,
   siteUrlRule,
   skillLogo,
   text,
@@ -31,7 +33,7 @@ const languageTag = text(20).refine(isLanguageTag, {
 
 /** A link to a page elsewhere, or a text that the footer shows on request. */
 const legalEntry = fields({
-  name: text(60),
+  name: label(60),
   href: link.optional(),
   paragraphs: list(linkedProse(2000).meta({ hasLines: true }), 100)
     .min(1, 'must have an entry')
@@ -96,13 +98,13 @@ const ownerSchema = fields({
   /** The target of 'Download CV'. The build generates "/cv.pdf". */
   cv: link.optional(),
   availability: text(120).optional(),
-  workplace: text(120).optional(),
+  workplace: place.optional(),
   timeZone: text(60)
     .refine(isTimeZone, 'must be a name of the time zone database, like "Asia/Manila"')
     .optional(),
-  languages: list(fields({ name: text(60), level: text(60).optional() }), 12).optional(),
+  languages: list(fields({ name: label(60), level: text(60).optional() }), 12).optional(),
   /** Other answers: work permit, notice period, driving license. */
-  facts: list(fields({ name: text(60), value: text(200) }), 12).optional(),
+  facts: list(fields({ name: label(60), value: text(200) }), 12).optional(),
 }).superRefine(({ name, firstNames, familyName }, context) => {
   const addFault = (field: string, input: string, more = '') => {
     const message = `must be words of name ("${name}"), written as there${more}`;
@@ -119,16 +121,19 @@ const ownerSchema = fields({
 const aboutSchema = fields({
   /** Beside the texts, it is as high as they are; `focus` says what stays of it. */
   photo: picture.optional(),
-  paragraphs: list(linkedProse(2000), 6),
-  /** What the owner offers: "What I Do". */
-  services: list(fields({ name: text(80), description: linkedProse(300) }), 8).optional(),
+  paragraphs: list(linkedProse(2000), 40),
+  /** What the owner offers, "What I Do": names with descriptions, or sentences as names. */
+  services: list(
+    fields({ name: text(200), description: linkedProse(300).optional() }),
+    40,
+  ).optional(),
 });
 
 const highlights = list(linkedProse(500), 20).optional();
 
 const commonEntryFields = {
   period: periodSchema.optional(),
-  location: text(120).optional(),
+  location: place.optional(),
   description: linkedProse(2000).optional(),
   highlights,
   /** The employer's or the school's page. */
@@ -172,7 +177,7 @@ const certificateSchema = fields({
   name: text(160),
   issuer: text(120).optional(),
   /** Certificates of a group are shown together below its name: "Courses". */
-  group: text(60).optional(),
+  group: label(60).optional(),
   ...shortEntryFields,
 });
 
@@ -190,8 +195,7 @@ const awardSchema = fields({
 });
 
 const levelRule = {
-  error:
-    "must be a whole percent from 0 to 100, without quotes: 90 for '90%' and 0.9, 80 for '4/5'; write words as note",
+  error: "must be a whole percent from 0 to 100: 90 for 0.9, 80 for '4/5'; write words as note",
   abort: true,
 };
 
@@ -200,9 +204,15 @@ const skillSchema = fields({
   /** A picture or "icon:react". If left out, the logo of this name. `false` shows none. */
   image: skillLogo.optional(),
   /** Proficiency in percent. Skills without a level are names below the chart. */
-  level: z.number(levelRule).int(levelRule).min(0, levelRule).max(100, levelRule).optional(),
+  level: z
+    .number(levelRule)
+    .int(levelRule)
+    .min(0, levelRule)
+    .max(100, levelRule)
+    .meta({ isPercent: true })
+    .optional(),
   /** Skills of a group are shown together below its name: "Languages". */
-  group: text(60).optional(),
+  group: label(60).optional(),
   /** Where the skill was learned, or the level in words: "Coursework", "learning". */
   note: text(60).optional(),
 });
@@ -217,7 +227,7 @@ const projectSchema = fields({
   role: text(100).optional(),
   /** The employer, the client, or the event. */
   organization: text(120).optional(),
-  location: text(120).optional(),
+  location: place.optional(),
   /** What came of it, without a full stop. Home shows the first one of a featured project. */
   result: text(90).optional(),
   /** Problems and the owner's part. */
@@ -228,10 +238,10 @@ const projectSchema = fields({
   repoLink: link.optional(),
   apkLink: link.optional(),
   /** Links of other kinds. The name is what the page shows: "App Store", "Case study". */
-  links: list(fields({ name: text(60), href: link }), 20).optional(),
+  links: list(fields({ name: label(60), href: link.optional() }), 20).optional(),
   featured: optionalFlag,
   /** Projects of a group that are not featured stand below its name: "Hackathons". */
-  group: text(60).optional(),
+  group: label(60).optional(),
   /** `false` leaves the project out of the CV and `resume.json`, but not out of the page. */
   inCv: optionalFlag,
 });
@@ -253,24 +263,28 @@ const identifier = text(100)
 const contactSchema = fields({
   /** A paragraph above addresses and form. */
   intro: linkedProse(600).optional(),
-  email: address(300, isMailAddress, 'must be an e-mail address').optional(),
+  email: address(300, isMailAddress, 'must be an e-mail address')
+    .meta({ hasIcon: true })
+    .optional(),
   phone: text(60)
     .refine(
       isPhone,
       'must be one phone number like "+63 900 000 0000", in digits 0 to 9, without extension and without "(0)"',
     )
+    .meta({ hasIcon: true })
     .optional(),
-  location: text(120).optional(),
+  location: place.optional(),
+  /** One with neither `href` nor `text` is left out, as templates leave them. */
   social: list(
     fields({
       /** Selects the icon. If no icon has this name, the address selects it. */
-      name: text(40),
+      name: label(40),
       href: link.optional(),
       /** The name of an account that has no address: "ana_dev" at Discord. */
       text: text(100).optional(),
     }).refine(
-      ({ href, text }) => (href === undefined) !== (text === undefined),
-      'must have either href, or text, for an account without an address',
+      ({ href, text }) => href === undefined || text === undefined,
+      'must have href, or text for an account without an address, but not both',
     ),
     20,
   ),

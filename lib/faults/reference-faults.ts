@@ -5,7 +5,7 @@ import type { Content, ContentByFolder } from '../content/schema';
 import { iconNameIn, pictureFile } from '../content/schema-fields';
 import { type TextField, textFields, textFieldsInAllLanguages } from '../content/text-fields';
 import { generatedNames, pageNames } from '../files/generated-names';
-import { findFile } from '../files/list-files';
+import { findAlike, findFile } from '../files/list-files';
 import { pictureFiles, publicFiles } from '../files/owners-files';
 import { isLogoName } from '../images/icon-files';
 import { type Profile, pageIds } from '../profile/profile';
@@ -29,7 +29,7 @@ function linkRule(address: string, files: readonly string[]): string | undefined
   // At the address of a folder, hosts send the `index.html` in it.
   const file = address.slice(1) + (address.endsWith('/') ? 'index.html' : '');
   if (findFile(file, files) !== undefined) return undefined;
-  return 'public/ has no such file, and the build makes none; letter case counts';
+  return `public/ has no such file, and the build makes none${alike(file, files)}`;
 }
 
 /** @param files all paths in `content/pictures/` */
@@ -42,7 +42,12 @@ function pictureRule({ kind, text }: TextField, files: readonly string[]): strin
   // A text that is no path is a fault of the schema already.
   const isPath = icon === undefined && pictureFile.safeParse(text).success;
   if (!isPath || findFile(text, files) !== undefined) return undefined;
-  return 'content/pictures/ has no such file; letter case counts';
+  return `content/pictures/ has no such file${alike(text, files)}`;
+}
+
+function alike(name: string, files: readonly string[]): string {
+  const found = findAlike(name, files);
+  return found === undefined ? '; letter case counts' : `; it has "${found}"`;
 }
 
 /** The page in one language. */

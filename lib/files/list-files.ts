@@ -17,3 +17,19 @@ export function listFiles(folder: string): string[] {
  */
 export const findFile = (name: string, files: readonly string[]): string | undefined =>
   files.find((file) => file.normalize() === name.normalize());
+
+/** The file that somebody means: "me/Portrait.jpg.jpg" by "portrait.png". */
+export function findAlike(name: string, files: readonly string[]): string | undefined {
+  const folderless = (file: string) => lettersOf(path.posix.basename(file).replace(/\..*/, ''));
+  return (
+    files.find((file) => lettersOf(file) === lettersOf(name)) ??
+    files.find((file) => folderless(file) === folderless(name))
+  );
+}
+
+/** All that people remember of a name: "reefsvg" for "Reef.svg". */
+const lettersOf = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');

@@ -23,12 +23,12 @@ interface Pixels {
 }
 
 /**
- * Cuts off transparent margins, and those of a logo also if they are white.
+ * Cuts off the margins of a logo, white or transparent. A picture is whole.
  * @returns the pixels that are left, whether the margins were large (`hasMargins`), and the plate
  */
 export async function visiblePart(pixels: Pixels, use: ImageUse) {
   const { isOpaque } = await sharp(pixels.data, { raw: pixels.info }).stats();
-  const part = isOpaque && use === 'picture' ? pixels : await withoutMargins(pixels, isOpaque);
+  const part = use === 'picture' ? pixels : await withoutMargins(pixels, isOpaque);
   const share = (part.info.width * part.info.height) / (pixels.info.width * pixels.info.height);
   const hasMargins = share < MIN_FILLED_SHARE;
   // The light plate hides what is left of a white background (`Logo.styles.ts`).

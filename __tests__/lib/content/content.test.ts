@@ -107,12 +107,34 @@ test.each([
   ['https://github.com/x.', 'https://github.com/x'],
   ['https://github.com/x),', 'https://github.com/x'],
   ['https://a.no/wiki/C_(language)', null],
+  ['\uf0e0 ana@x.no', 'mailto:ana@x.no'],
+  ['www.x.no', 'https://www.x.no'],
+  ['LinkedIn.com/in/ana,', 'https://LinkedIn.com/in/ana'],
+  [
+    'https://www.google.com/url?sa=t&url=https%3A%2F%2Fa.no%2Fb%3Fc%3D1&usg=x',
+    'https://a.no/b?c=1',
+  ],
+  ['https://google.com.ph/url?q=http://a.no', 'http://a.no'],
+  [
+    'https://eur02.safelinks.protection.outlook.com/?url=https%3A%2F%2Fa.no%2F&data=ana%40x.no',
+    'https://a.no/',
+  ],
+  ['https://l.facebook.com/l.php?u=https%3A%2F%2Fa.no%2F&h=x', 'https://a.no/'],
+  // A redirect in a redirect.
+  [
+    'https://www.linkedin.com/redir/redirect?url=https%3A%2F%2Fgoogle.no%2Furl%3Fq%3Dhttps%3A%2F%2Fa.no',
+    'https://a.no',
+  ],
+  ['https://www.google.com/search?q=https://a.no', null],
+  ['https://www.google.com/url?q=ana', null],
+  ['a.no', null],
   ['/my\u2011cv.', null],
 ])('the address %j is cleaned', (href, expected) => {
   const social = [{ name: 'A', href }];
-  const email = '\u2066ana\u2011cruz@x.no\u2069,';
-  const phone = '\u202a+47\u200e 900\u201100\u2011000\u202c';
-  expect(cleanedFile('contact', { social, email, phone })).toEqual({
+  const email = '📧 \u2066ana\u2011cruz@x.no\u2069,';
+  const phone = '\uf095\u202a+47\u200e 900\u201100\u2011000\u202c';
+  expect(cleanedFile('contact', { social, email, phone, location: '☎️\uf3c5 🏝️ Manila' })).toEqual({
+    location: 'Manila',
     social: [{ name: 'A', href: expected ?? href }],
     email: 'ana-cruz@x.no',
     phone: '+47 900-00-000',
@@ -142,6 +164,28 @@ test('dates and periods are read as people write them', () => {
   const jobs = periods.map(([period]) => ({ period }));
   expect(cleanedFile('experience', jobs)).toEqual(periods.map(([, period]) => ({ period })));
   expect(cleanedFile('site', { updated: '2026-5-2' })).toEqual({ updated: '2026-05-02' });
+});
+
+test('flags of places, and other signs, stay; a colon after a label goes', () => {
+  const jobs = ['🇵🇭 Manila', '🏴󠁧󠁢󠁥󠁮󠁧󠁿 London', '4️⃣ A'].map((location) => ({ location }));
+  expect(cleanedFile('experience', jobs)).toEqual(jobs);
+  const facts = [
+    { name: 'Ziel::', value: 'A:' },
+    { name: '目標：', value: 'B' },
+  ];
+  expect(cleanedFile('owner', { facts })).toEqual({
+    facts: [
+      { name: 'Ziel', value: 'A:' },
+      { name: '目標', value: 'B' },
+    ],
+  });
+});
+
+test('a percent in quotes is a number', () => {
+  const levels = ['90%', '90 %', '5', 7, '0.9', '4/5', 'good', ''].map((level) => ({ level }));
+  expect(cleanedFile('skills', levels)).toEqual(
+    [90, 90, 5, 7, '0.9', '4/5', 'good', undefined].map((level) => ({ level })),
+  );
 });
 
 test('spaces in addresses and names of files, other values and clean texts are unchanged', () => {
@@ -179,6 +223,17 @@ test.each([
   ],
   ['an address with parentheses', `See ${page}_(C)`, `See <${page}_(C)|${page}_(C)>`],
   ['an address before wide punctuation', `${page}。次`, `<${page}|${page}>。次`],
+  [
+    'an address without https://',
+    'On www.a.no, github.com/a. Not w.a.no, github.com, my.github.com/a, a@github.com/a, www.no',
+    'On <www.a.no|https://www.a.no>, <github.com/a|https://github.com/a>. Not w.a.no, github.com, my.github.com/a, a@github.com/a, www.no',
+  ],
+  [
+    'a mail address and a bare one',
+    '[Mail](a@b.org) [me](www.a.no)',
+    '<Mail|mailto:a@b.org> <me|https://www.a.no>',
+  ],
+  ['an address within a redirect', '[a](https://google.no/url?q=https://a.no)', '<a|https://a.no>'],
   ['a link after brackets', `a[0] and [b](${page})`, `a[0] and <b|${page}>`],
 ])('a text may have %s', (_, text, expected) => {
   expect(marked(text)).toBe(expected);

@@ -85,7 +85,7 @@ const mistakes: readonly Readonly<Record<string, unknown>>[] = [
   { 'projects.0.featured': 'yes' },
   { 'skills.0.level': 101 },
   { 'skills.0.level': 0.9 },
-  { 'skills.0.level': '90 %' },
+  { 'skills.0.level': '110 %' },
   { 'skills.0.level': 'advanced' },
   { skills: [{ name: '' }, { name: 'C', level: 101 }] },
   // What several entries have is one line.
@@ -107,7 +107,7 @@ const mistakes: readonly Readonly<Record<string, unknown>>[] = [
   { 'projects.0.higlights': ['x'], 'projects.0.repo': 'x' },
   { 'projects.0': { titel: 'Arkha', tags: [] } },
   // Links and files.
-  { 'projects.0.demoLink': 'www.example.org' },
+  { 'projects.0.demoLink': 'example.org' },
   { 'owner.cv': '/resume.jsn' },
   { 'projects.0.image.src': 'ARKHA.png' },
   { 'experience.0.logo': 'logos' },
@@ -131,7 +131,7 @@ const mistakes: readonly Readonly<Record<string, unknown>>[] = [
   // Rules of single fields.
   { 'contact.phone': 'call me' },
   { 'contact.email': 'jane.doe@mail' },
-  { 'contact.social.0.href': undefined },
+  { 'contact.social.0.text': 'ana' },
   { 'contact.emailService.host': 'https://mail.example/api' },
   // Messages are sent encrypted, or stay on this computer.
   { 'contact.emailService.host': 'http://mail.example' },
@@ -182,7 +182,7 @@ test('rare values are no fault', () => {
     awards: [{ title: 'x'.repeat(160), date: '2024-02-29' }],
     'owner.intro': '[a](#home) [b](#projects) [c](#project-arkha) [d](#skill-c) [e](#awards)',
     'skills.0.level': 0,
-    'skills.1.level': 33,
+    'skills.1.level': '33%',
     'skills.2.level': 100,
     'contact.email': 'ana+jobs@mail.ana.example',
     'contact.phone': '12345',
@@ -197,7 +197,8 @@ test('rare values are no fault', () => {
     'site.legal': [{ ...legal, privacy: true }, legal],
     'site.words.documents.label': '{name} =',
     'look.hues': { paper: 0, ink: 360, link: 'gray', action: '#000' },
-    about: { paragraphs: [] },
+    about: { paragraphs: Array(7).fill('x'), services: Array(12).fill({ name: 'x'.repeat(200) }) },
+    'projects.0.links': [{ name: 'x', href: '' }],
     'education.0.school': undefined,
     'education.0.description': undefined,
     'projects.0.tags': undefined,
@@ -206,7 +207,7 @@ test('rare values are no fault', () => {
     certificates: [{ name: 'First aid', summary: '' }],
   };
   expect(faultsOf(rare)).toEqual([]);
-  const withoutMail = { social: [{ name: 'X', href: 'https://x.com/ana' }] };
+  const withoutMail = { social: [{ name: 'X', href: '' }, { name: 'Y' }] };
   expect(faultsOf({ contact: withoutMail })).toEqual([]);
   expect(faultsOf({ 'contact.emailService.host': 'http://127.0.0.1:3001' })).toEqual([]);
   expect(faultsOf(linksWith('about'))).toEqual([]);
@@ -288,6 +289,12 @@ const missingPictures: readonly (readonly [src: string, files: readonly string[]
   ['./me.png', ['me.png']],
   ['https://ana.example/me.png', ['me.png']],
   ['C:\\me.png', ['me.png']],
+  ['old\\me.png', ['old/me.png']],
+  // Quotes make a tab of this.
+  ['old\tme.png', ['old/tme.png']],
+  // Quotes leave out the sign of this.
+  ['oldme.png', ['old/me.png', 'old/me.jpg']],
+  ['Me.jpeg', ['other.jpeg', 'me.jpg.jpg']],
   ['/talk/', []],
 ];
 

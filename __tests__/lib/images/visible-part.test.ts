@@ -54,6 +54,7 @@ const logos: [what: string, body: string, use?: ImageUse, file?: Parameters<type
   ['transparent margins', mark],
   ['white margins', box('#fff') + mark, 'logo', { type: 'jpeg' }],
   ['white margins', box('#fff') + mark, 'picture'],
+  ['transparent margins', mark, 'picture'],
   // It is kept sharp.
   ['a small mark', smallMark, 'logo', { width: 20, height: 20, type: 'svg' }],
   // Nothing to cut, or nothing to see.
