@@ -33,7 +33,7 @@ const experienced: Changes = {
     {
       company: 'Kelp',
       role: 'Lead',
-      period: { from: '2024' },
+      period: { from: '2024-03' },
       highlights: points(9),
       skills: ['C', 'Nets'],
     },
@@ -186,11 +186,11 @@ const learner: Changes = {
 };
 
 /**
- * A job with points of few words, and a phone, in Spanish. Skills and projects are not listed as
- * sections.
+ * A job with points of few words, and a phone, in the Spanish of Latin America. Skills and projects
+ * are not listed as sections.
  */
 const newcomer: Changes = {
-  site: { language: 'es' },
+  site: { language: 'es-419' },
   owner: {
     cv: '/files/resume.pdf',
     intro: 'I <b>cook</b>.',

@@ -71,7 +71,10 @@ test.each<[string, Changes, string[]]>([
   ['a language', { owner: { languages: [{ name: '日本語' }] } }, ['cv.pdf']],
   ['the intro', { owner: { intro: '海' } }, ['cv.pdf', 'og.png']],
 ])('without a font for %s, only documents that show it are missing', (_, changes, unmade) => {
-  expect(unmadeDocuments(siteOf(changes)).map(({ name }) => name)).toEqual(unmade);
+  const site = siteOf(changes);
+  expect(unmadeDocuments(site).map(({ name }) => name)).toEqual(unmade);
+  const hasImage = JSON.stringify(pageMetadata(site)).includes('og.png');
+  expect(hasImage).toBe(!unmade.includes('og.png'));
 });
 
 test('without a font for the letters of a name, CV and social image are neither made nor linked', async () => {

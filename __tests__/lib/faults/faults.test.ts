@@ -103,7 +103,7 @@ const mistakes: readonly Readonly<Record<string, unknown>>[] = [
   { 'projects.0.title': '\u200b' },
   { 'projects.0.title': 'Arkh\ufffd' },
   // Unknown fields. If one is misspelled, another may be missing.
-  { 'skills.0.color': 'red' },
+  { 'education.0': { programme: 'A course', grade: '1.0' } },
   { 'projects.0.higlights': ['x'], 'projects.0.repo': 'x' },
   { 'projects.0': { titel: 'Arkha', tags: [] } },
   // Links and files.
@@ -115,11 +115,11 @@ const mistakes: readonly Readonly<Record<string, unknown>>[] = [
   { 'skills.0.image': 'icon:reactjs' },
   { 'owner.intro': '[a](#educaton) [b](#nothing)' },
   // The page leaves out empty sections.
-  { 'owner.intro': '[React](#skill-react)', skills: [] },
+  { 'owner.intro': '[React](#skill-react) [a](#education)', skills: [], education: [] },
   linksWith('about', 'projects'),
   // Dates.
   { 'experience.0.period': 2024 },
-  { 'experience.0.period': '2024-13' },
+  { 'experience.0.period': '2024-08-01T00:00:00Z' },
   { 'experience.0.period': '2019-20' },
   { 'experience.0.period': '2023-02-29' },
   { 'experience.0.period': { to: '2024-08' } },
@@ -139,7 +139,7 @@ const mistakes: readonly Readonly<Record<string, unknown>>[] = [
   { 'contact.emailService.userId': '"AbC123"', 'contact.emailService.templateId': 'a b' },
   { 'education.0': { location: 'Calamba' } },
   { 'owner.portrait.focus': 'my face' },
-  { 'owner.timeZone': '+08:00' },
+  ...['+08:00', 'Asia/Manilla'].map((timeZone) => ({ 'owner.timeZone': timeZone })),
   { 'owner.firstNames': 'Johnny' },
   { 'owner.name': 'Juanita Dela Cruz' },
   { 'owner.firstNames': 'Johnny', 'owner.familyName': 'Dela Cruz' },
@@ -153,8 +153,10 @@ const mistakes: readonly Readonly<Record<string, unknown>>[] = [
     'https://juan.example/index.html',
   ].map((url) => ({ 'site.url': url })),
   { 'projects.0.demoLink': '#' },
-  { 'site.language': 'en_GB' },
-  { 'site.language': 'is' },
+  // Names, and tags without words, of which some are countries.
+  ...['English', 'en_GB', 'en-G', 'is', 'eo', 'haw', 'jp', 'br', 'se'].map((language) => ({
+    'site.language': language,
+  })),
   { 'site.legal': [{ name: 'Imprint' }] },
   { 'site.legal': [{ name: 'Imprint', href: '/cv.pdf', paragraphs: ['Juan'] }] },
   { 'look.hues.link': '#88' },
@@ -180,7 +182,11 @@ test('rare values are no fault', () => {
     'experience.0.period': { from: '2024-08', to: '2024' },
     'experience.1.period': { from: '2999-12', to: '2999-12' },
     awards: [{ title: 'x'.repeat(160), date: '2024-02-29' }],
-    'owner.intro': '[a](#home) [b](#projects) [c](#project-arkha) [d](#skill-c) [e](#awards)',
+    'owner.name': '山田健二',
+    'owner.firstNames': '健二',
+    'owner.familyName': '山田',
+    'owner.intro':
+      '[a](#home) [b](#projects) [c](#project-arkha) [d](#skill-c) [e](#education) [f](#awards) [g](#contact) [h](#legal-y)',
     'skills.0.level': 0,
     'skills.1.level': '33%',
     'skills.2.level': 100,
@@ -192,9 +198,9 @@ test('rare values are no fault', () => {
     'owner.portrait.focus': '100% 0%',
     'owner.headline': Array(6).fill('x'),
     'education.0.period': '2019–20',
-    'site.url': 'http://ana.example:8080/portfolio/',
+    'site.url': 'Http://ana.example:8080/portfolio/',
     'site.language': 'es-419',
-    'site.legal': [{ ...legal, privacy: true }, legal],
+    'site.legal': [{ ...legal, privacy: true }, legal, { name: 'y', paragraphs: ['x'] }],
     'site.words.documents.label': '{name} =',
     'look.hues': { paper: 0, ink: 360, link: 'gray', action: '#000' },
     about: { paragraphs: Array(7).fill('x'), services: Array(12).fill({ name: 'x'.repeat(200) }) },
@@ -208,8 +214,11 @@ test('rare values are no fault', () => {
   };
   expect(faultsOf(rare)).toEqual([]);
   const withoutMail = { social: [{ name: 'X', href: '' }, { name: 'Y' }] };
-  expect(faultsOf({ contact: withoutMail })).toEqual([]);
-  expect(faultsOf({ 'contact.emailService.host': 'http://127.0.0.1:3001' })).toEqual([]);
+  const withoutCareer = { experience: [], education: [], awards: [{ title: 'Net' }] };
+  const intro = { 'owner.intro': '[a](#experience)' };
+  expect(faultsOf({ contact: withoutMail, ...withoutCareer, ...intro })).toEqual([]);
+  const onThisComputer = { 'contact.emailService.host': 'http://[::1]:3001' };
+  expect(faultsOf({ ...onThisComputer, 'owner.timeZone': 'UTC' })).toEqual([]);
   expect(faultsOf(linksWith('about'))).toEqual([]);
 });
 
@@ -220,7 +229,8 @@ const forbiddenLinks: readonly string[] = [
   '//example.com',
   '/\\example.com',
   'https:example.com',
-  'https://user:password@example.com',
+  'https://',
+  'https://user@example.com',
   '/../package.json',
   'cv.pdf',
   '/files/my-cv.pdf',
@@ -272,12 +282,14 @@ test('addresses that run code or lead nowhere are refused in every field for lin
 
 test('a link may lead to a page, a file or a folder with a page, in each language', () => {
   enterFolder(makeFolder({ 'public/talk/index.html': '', 'public/slides/1.html': '' }));
-  const right = '/cv.pdf /es/cv.pdf / /es/ /robots.txt /icon.svg /favicon.ico /talk/'.split(' ');
-  const wrong = '/de/cv.pdf /de/ /es/icon.svg /slides/ /Talk/'.split(' ');
+  const right = '/cv.pdf /pt-BR/cv.pdf / /pt-BR/ /robots.txt /icon.svg /favicon.ico /talk/'.split(
+    ' ',
+  );
+  const wrong = '/de/cv.pdf /de/ /pt-BR/icon.svg /slides/ /Talk/'.split(' ');
   const social = [...right, ...wrong].map((href) => ({ name: 'CV', href }));
   const main = { ...content, contact: { ...content.contact, social } };
-  const es = { site: { ...content.site, language: 'es' } };
-  const { faults } = sitesWithoutPictures({ '': main, es });
+  const brazilian = { site: { ...content.site, language: 'pt-BR' } };
+  const { faults } = sitesWithoutPictures({ '': main, 'pt-BR': brazilian });
   const linked = faults.filter(({ where }) => where.includes('social'));
   expect(linked.map(({ value }) => value)).toEqual(wrong);
 });
@@ -312,13 +324,19 @@ test('a picture that is not there is a fault', () => {
 });
 
 test('two files with one name in two folders are two pictures, and Unicode may be decomposed', () => {
-  const files = ['me.png', 'old/me.png', 'ä b.png'.normalize('NFD')];
-  for (const src of files) expect(pictureFaults(src.normalize(), files)).toEqual([]);
+  for (const form of ['NFC', 'NFD']) {
+    const files = ['me.png', 'old/me.png', 'ä b.png'.normalize(form)];
+    for (const src of [...files, 'ä b.png'.normalize('NFC'), 'ä b.png'.normalize('NFD')]) {
+      expect(pictureFaults(src, files)).toEqual([]);
+    }
+  }
 });
 
 test('a file of public/ is a fault if it hides a page, or differs in letter case', () => {
-  const right = { 'public/cv.pdf': '', 'public/es/og.png': '', 'public/talk/CV.pdf': '' };
-  const wrong = { 'public/es/CV.pdf': '', 'public/Favicon.ico': '', 'public/es/index.html': '' };
-  enterFolder(makeFolder({ ...right, ...wrong }));
-  expectGolden('faults-of-public-files.txt', publicFileFaults(['', 'es']).map(faultLine));
+  const right = ['cv.pdf', 'pt-BR/og.png', 'talk/CV.pdf'];
+  const wrong = 'pt-br/cv.pdf Favicon.ico pt-BR/index.html 404.html icons.svg index.txt'.split(' ');
+  enterFolder(
+    makeFolder(Object.fromEntries([...right, ...wrong].map((name) => [`public/${name}`, '']))),
+  );
+  expectGolden('faults-of-public-files.txt', publicFileFaults(['', 'pt-BR']).map(faultLine));
 });

@@ -64,10 +64,11 @@ const legalTexts = [{ name: 'Imprint', paragraphs: ['See [this](#educaton).'] }]
 
 const mistakes: readonly ContentByFolder[] = [
   inSpanish({ projects: [{ ...content.projects[0], featured: 'sí' }] }),
-  // Both languages have these texts. In the last one, the link is wrong only in Spanish.
+  // Both languages have these texts.
   inSpanish({}, { skills: [{ name: 5 }] }),
   inSpanish({}, { site: { ...site, legal: legalTexts } }),
-  inSpanish({ projects: [] }, { about: linkToKelp }),
+  // The link is wrong only in Spanish.
+  inSpanish({ projects: [], about: linkToKelp }, { about: linkToKelp }),
   // A folder of a language has the name of one.
   { '': content, español: { site: spanish } },
   // A second language has a site.ts, and the look of the main one.
@@ -106,10 +107,10 @@ test.each([
 });
 
 test.each([
-  [{}, 'https://juan.example/cv.pdf'],
-  [{ url: 'https://juan.github.io/portfolio/' }, 'https://juan.github.io/portfolio/cv.pdf'],
+  [{ SITE_URL: ' ' }, 'https://juan.example/cv.pdf'],
+  [{ url: ' https://juan.github.io/portfolio/' }, 'https://juan.github.io/portfolio/cv.pdf'],
   [{ url: 'https://juan.example/a', SITE_URL: 'https://ana.dev' }, 'https://ana.dev/cv.pdf'],
-  [{ SITE_URL: 'https://ana.dev/a/b' }, 'https://ana.dev/a/b/cv.pdf'],
+  [{ SITE_URL: ' https://ana.dev/a/b' }, 'https://ana.dev/a/b/cv.pdf'],
 ])('with the settings %j, the CV is at %s', (settings: Record<string, string>, cv) => {
   const { url = 'https://juan.example', ...set } = settings;
   jest.replaceProperty(process, 'env', { ...process.env, ...set });
@@ -119,7 +120,7 @@ test.each([
 
 test('the environment variable is an address, with a path or without', () => {
   const addresses = [
-    '',
+    ' ',
     'https://juan.example/',
     'https://a.dev/my-site/v1.2',
     'http://localhost:3000',

@@ -7,8 +7,8 @@ test('texts are counted by what readers see as one character', () => {
 });
 
 test('no line begins with a dash, a dot or a bar, and words with hyphens stay as they are', () => {
-  expect(withoutBadBreaks('Coffee – a podcast - and — tea · now | then')).toBe(
-    'Coffee\u00a0– a podcast\u00a0- and\u00a0— tea\u00a0· now\u00a0| then',
+  expect(withoutBadBreaks('Coffee – a podcast - and — tea · now | then –')).toBe(
+    'Coffee\u00a0– a podcast\u00a0- and\u00a0— tea\u00a0· now\u00a0| then\u00a0–',
   );
   const text = 'an e-mail to j-doe@mail.example, git checkout -b a-branch';
   expect(withoutBadBreaks(text)).toBe(text);
@@ -29,8 +29,8 @@ test('numbers have the digits of the language, percents the sign of their langua
 test.each([
   ['https://www.linkedin.com/in/jos%C3%A9-r/', 'linkedin.com/in/josé-r'],
   ['https://ana.example/100%', 'ana.example/100%'],
-  ['https://Ana.Example/', 'Ana.Example'],
-  ['https://ana.example/?utm_source=cv&utm_medium=pdf', 'ana.example'],
+  ['HTTP://Ana.Example/', 'Ana.Example'],
+  ['https://ana.example/?utm_source=cv&fbclid=pdf', 'ana.example'],
   ['https://store.example/app?id=kelp&hl=en&gl=PH#top', 'store.example/app?id=kelp#top'],
 ])('readers see %s as %s', (address, text) => {
   expect(shortAddress(address)).toBe(text);
@@ -38,9 +38,9 @@ test.each([
 
 test.each([
   ['en', 'Dr. Smith and I mapped the coast of Laguna.', 'It has tides.'],
-  ['en', 'A tool for the U.S. Coast Guard, made in one summer.', 'It has tides.'],
+  ['en', 'A tool for all who have ever worked for the U.S. Coast Guard.', 'It has tides.'],
   ['en', 'It draws charts, e.g. Tides of a month, in any browser.', 'It has maps.'],
-  ['de', 'Am 3. Oktober haben wir die Karte der Küste gezeigt.', 'Sie hat Tiden.'],
+  ['de', 'Die Karte der ganzen Küste haben wir am 3. Oktober gezeigt.', 'Sie hat Tiden.'],
   ['de', 'Für die Fa. Meier habe ich einen Kalender gebaut.', 'Er hat Tiden.'],
   ['fr', 'Une carte des marées pour M. Dupont et son équipe.', 'Elle est libre.'],
   ['es', 'Una carta de mareas para el Sr. Cruz y su equipo.', 'Es libre.'],

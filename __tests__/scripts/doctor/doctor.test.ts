@@ -73,7 +73,11 @@ testOfSample('doctor knows the sample, and lists what is left of it', async () =
   expect(`${JSON.stringify([...new Set(hashes)].sort(), null, 2)}\n`).toMatchFile(file);
 
   const es = { owner: { ...finished.owner, intro: content.owner.intro } };
-  enterProject(finished, { 'content/pictures/renamed.png': pictures[0] ?? '' });
+  enterProject(finished, {
+    'content/pictures/own.png': 'mine',
+    'content/pictures/renamed.png': pictures[0] ?? '',
+    'content/pictures/too.png': pictures[1] ?? '',
+  });
   const asked = wrongLines({ '': content });
   expectGolden('doctor/sample.txt', [...sampleLines({ '': content, es }), ...asked]);
 });
@@ -113,7 +117,7 @@ const wrong: Readonly<Record<string, readonly unknown[]>> = {
     'https://yourdomain.com',
     'https://github.com/{username}',
     'https://your-app.vercel.app',
-    'mailto:your.name@maria.dev',
+    'mailto:Your.Name@maria.dev',
   ],
   'owner.role': [
     // Left by a template.
@@ -130,17 +134,17 @@ const wrong: Readonly<Record<string, readonly unknown[]>> = {
     'Hello<br>you',
     'Mine &amp; yours',
     'One <!-- two -->',
-    'A *bold* plan',
+    `${'I like long texts. '.repeat(4)}A *bold* plan`,
     'A ~~short~~ plan',
     '\\textbf{Cook}',
-    'See [it](maria.dev)',
+    'See [it](https://maria.dev)',
   ],
   'owner.intro': [
     `${'I like long texts. '.repeat(4)}See [it](http://127.0.0.1:8080/).`,
     'I cook. ![badge](https://img.dev/x)',
-    'Hi! I’m Maria Clara, a Frontend Developer.',
+    'Hello there! I’m Maria Clara, a Frontend Developer.',
     // Also a sentence of About.
-    'Hi. I grew up by the [sea](#about), and I’ve never left it for long!',
+    '海が好きです。I grew up by the [sea](#about), and I’ve never left it for long! I mend boats.',
   ],
   'contact.email': ['you@example.com'],
   'contact.phone': ['0917 555 0101'],
@@ -150,7 +154,9 @@ const wrong: Readonly<Record<string, readonly unknown[]>> = {
   'skills.0.name': ['Languages: Python, Java'],
   // Dates that programs do not read, and the oldest job first.
   'experience.0.period': ['Aug 2024 – Present', 'Summer 2024', '13/02/2023 - 10/02/2024'],
-  experience: [['2019', '2021', { from: '2021' }].map((period) => ({ company: 'Reef', period }))],
+  experience: [
+    [{ from: '2018', to: '2021' }, { from: '2021' }].map((period) => ({ company: 'Reef', period })),
+  ],
   // A translation of the owner that lacks a word.
   site: [{ ...finished.site, language: 'is', words: { ...en, newTab: undefined } }],
   // Equal questions are one line.
@@ -170,7 +176,7 @@ test('doctor names what looks wrong, and what to do', () => {
 
 test('doctor does not take ordinary values for wrong ones', () => {
   const paragraphs = [
-    'Your website in two weeks, for name@example.com',
+    'I row. Your website in two weeks, for name@example.com',
     'Stores the username, R&D; 5 * 3 * 2',
     'A List<String>, a < b, a<b and c>d, a <div> in the middle',
     'My int *a and char *b, arr[i](x), f(**kwargs), C# and F#, __init__.py',
@@ -180,11 +186,11 @@ test('doctor does not take ordinary values for wrong ones', () => {
   const hrefs = ['http://10.dev/your-first-app/username-checker', 'https://localhost.run/'];
   const content = withValues(finished, {
     'about.paragraphs': paragraphs,
-    'owner.intro': 'I’m a frontend developer in Umeå who keeps old boats afloat.',
+    'owner.intro': 'I’m a frontend developer in Umeå who keeps old boats afloat. I row.',
     experience: [
-      { company: 'GitHub', role: 'Cook', link: 'https://github.com/', period: { from: '2019' } },
+      { company: 'GitHub', role: 'Cook', link: 'https://github.com/', period: '2023' },
       { company: 'Reef', period: { from: '2020', to: '2022', text: 'Summer 2020 – 2022' } },
-      { company: 'Kelp', period: '2023', skills: ['SQL (MySQL, Redis)'] },
+      { company: 'Kelp', skills: ['SQL (MySQL, Redis)'] },
     ],
     'contact.phone': '(+63) 917 555 0101',
     'contact.social': hrefs.map((href) => ({ name: 'A', href })),
