@@ -42,8 +42,8 @@ test('no text runs as code, and each page is in its language', async ({ page, se
   expect(await untranslatedIn(page), 'error page').toEqual([]);
 });
 
-test('icons, drawings and the switch are mirrored from right to left', async ({ page, server }) => {
-  await open(page, `${server.url}/ar/`);
+test('icons and drawings are mirrored from right to left', async ({ page, server }) => {
+  await open(page, `${server.url}/ar-EG/`);
   const mirrored = await page
     .locator('use, [data-drawing]')
     .evaluateAll((all) =>
@@ -53,13 +53,10 @@ test('icons, drawings and the switch are mirrored from right to left', async ({ 
     );
   const icons = ['address-book', 'external-link', 'video'];
   expect(new Set(mirrored)).toEqual(new Set([...icons, 'drawing']));
-  await page.setViewportSize({ width: 390, height: 844 });
-  const button = page.locator('header button[aria-pressed]');
-  expect(await button.evaluate((each) => getComputedStyle(each, '::after').scale)).toBe('-1 1');
 });
 
 test('Latin names on a page from right to left are not turned', async ({ page, server }) => {
-  await open(page, `${server.url}/ar/`);
+  await open(page, `${server.url}/ar-EG/`);
   const names = page
     .locator('main')
     .locator('h1 [dir], h2, h3, h4, b, bdi, dd, a, a span, .inline > *');

@@ -42,7 +42,7 @@ const headOf = (html: string): string =>
 for (const [site, file] of [
   ['sample', 'index.html'],
   ['sample', '404.html'],
-  ['everything', 'ar/index.html'],
+  ['everything', 'ar-EG/index.html'],
 ] as const) {
   onSite(site, () => {
     test(`browsers and networks find the same tags in the head of ${file} as before`, async () => {

@@ -77,12 +77,12 @@ test('the first screen hides no section, and those below fade in', async ({ page
 
   // On paper and without motion no section is hidden.
   const hidden = () => hiddenSections(page);
-  await page.emulateMedia({ media: 'print' });
-  await expect.poll(hidden, 'hidden on paper').toEqual([]);
-  await page.emulateMedia({ media: 'screen' });
-  await expect.poll(hidden, 'hidden on the screen again').toEqual([last]);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect.poll(hidden, 'hidden with reduced motion').toEqual([]);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expect.poll(hidden, 'hidden with motion again').toEqual([last]);
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(hidden, 'hidden on paper').toEqual([]);
 });
 
 test('a section appears once, when a tenth of the window is visible', async ({ page }) => {
@@ -174,10 +174,10 @@ test('an address and the focus make a section appear', async ({ page }) => {
   // The focus, which scripts and extensions may set without scrolling.
   await open(page);
   await leaveTop(page);
-  expect(await opacityOfTitle('skills'), 'opacity before').toBe(0);
-  const link = page.locator('#skills').getByRole('link').first();
+  expect(await opacityOfTitle('projects'), 'opacity before').toBe(0);
+  const link = page.locator('#projects').getByRole('link').first();
   await link.evaluate((each: HTMLElement) => each.focus({ preventScroll: true }));
-  await expect.poll(() => opacityOfTitle('skills'), 'opacity with the focus').toBe(1);
+  await expect.poll(() => opacityOfTitle('projects'), 'opacity with the focus').toBe(1);
 
   // An address.
   await page.evaluate(() => {

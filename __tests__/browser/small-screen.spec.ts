@@ -79,12 +79,15 @@ test('on a phone on its side, texts stay beside the camera', async ({ page }) =>
   const margin = 4;
   await page.setViewportSize({ width: 844, height: 390 });
   const devTools = await page.context().newCDPSession(page);
-  const insets = { left: inset, right: inset };
-  await devTools.send('Emulation.setSafeAreaInsetsOverride', { insets });
-  const { texts } = await page.locator('body').evaluate(readTexts, { text: 0, edge: 0 });
-  const isBehindCamera = ({ left, width }: { left: number; width: number }) =>
-    left < inset - margin || left + width > 844 - inset + margin;
-  expect(texts.filter(({ box }) => isBehindCamera(box)).map(({ text }) => text)).toEqual([]);
+  for (const side of ['left', 'right']) {
+    const insets = { left: 0, right: 0, [side]: inset };
+    await devTools.send('Emulation.setSafeAreaInsetsOverride', { insets });
+    const { texts } = await page.locator('body').evaluate(readTexts, { text: 0, edge: 0 });
+    const isBehindCamera = ({ left, width }: { left: number; width: number }) =>
+      left < insets.left - margin || left + width > 844 - insets.right + margin;
+    const hidden = texts.filter(({ box }) => isBehindCamera(box)).map(({ text }) => text);
+    expect(hidden, `behind a camera on the ${side}`).toEqual([]);
+  }
   for (const ground of await page.locator('header, main > section, footer').all()) {
     expect(await boxOf(ground)).toMatchObject({ left: 0, right: 844 });
   }

@@ -7,7 +7,7 @@ import { everything } from './everything';
 export const everythingInArabic = {
   site: {
     ...everything.site,
-    language: 'ar',
+    language: 'ar-EG',
     description: '‹الصفحة›',
     updated: '2025-06-30',
   },

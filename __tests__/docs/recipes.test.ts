@@ -112,3 +112,15 @@ test.each([
   const goesOn = /workflow|^0/.test(answer);
   expect(existsSync(path.join(dir, 'output'))).toBe(goesOn);
 });
+
+test('later jobs of the workflow for GitHub Pages read what its steps write', () => {
+  const dir = makeFolder({});
+  for (const step of [isOn, isReady]) run(dir, step, { GITHUB: 'echo workflow', DOCTOR: '0' });
+  const written = read(path.join(dir, 'output')).trim().split('\n');
+  const conditions = workflow.matchAll(/\.outputs\.(\S+) == '(\S+)'/g);
+  const awaited = Array.from(conditions, ([, name, value]) => `${name}=${value}`);
+  expect(new Set(awaited)).toEqual(new Set(written));
+  // Another job reads the output of a step only if the step's job passes it on.
+  const passedOn = workflow.matchAll(/(\S+): \$\{\{ steps\.(pages|doctor)\.outputs\.\1 \}\}/g);
+  expect(Array.from(passedOn, ([, name]) => `${name}=true`)).toEqual(written);
+});

@@ -11,7 +11,7 @@ const boxOfHeadline = (page: Page) => page.locator('#home div:has(> h1)');
 
 for (const [direction, siteName, address] of [
   ['left to right', 'sample', '/'],
-  ['right to left', 'everything', '/ar/'],
+  ['right to left', 'everything', '/ar-EG/'],
 ] as const) {
   test.describe(() => {
     test.use({ siteName });

@@ -58,7 +58,7 @@ test('cv.pdf looks as before, on one sheet', async () => {
 });
 
 test('a cv.pdf from right to left is mirrored', async () => {
-  const [first] = await drawPdf(await read('ar/cv.pdf', 'everything'));
+  const [first] = await drawPdf(await read('ar-EG/cv.pdf', 'everything'));
   const head = sharp(first).resize({ width: 500, height: 200, position: 'top' });
   expectPictureFile(await head.png().toBuffer(), 'documents/cv-ar');
 });

@@ -23,14 +23,15 @@ export const ${name}: ${type}${isList ? '[]' : ''} = ${JSON.stringify(value, nul
 
 /**
  * The file `index.ts` of a language, as owners write it.
- * @param name what it exports: `content`, or the folder of a second language
+ * @param name what it exports: `content`, or the folder of a second language without its hyphen
  * @param translation the folder of the second language that the main file has
  */
 export function indexFileText(name: string, parts: UncheckedContent, translation = ''): string {
   const type = name === 'content' ? 'ContentInput' : 'Translation';
   const files = Object.keys(parts);
-  const translations = `import { ${translation} } from './${translation}/index';
-export const translations = { ${translation} } satisfies Translations;
+  const variable = translation.replace('-', '');
+  const translations = `import { ${variable} } from './${translation}/index';
+export const translations = { '${translation}': ${variable} } satisfies Translations;
 `;
   return `import type { ${type}, Translations } from '@/lib/content/schema';
 ${files.map((file) => `import { ${file} } from './${file}';\n`).join('')}

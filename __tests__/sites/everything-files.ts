@@ -18,9 +18,9 @@ export async function filesOfEverything(): Promise<Record<string, string | Buffe
     .toBuffer();
   return {
     ...contentFileTexts(everything),
-    ...contentFileTexts(everythingInArabic, 'ar'),
-    'content/index.ts': indexFileText('content', everything, 'ar'),
-    'content/ar/index.ts': indexFileText('ar', everythingInArabic),
+    ...contentFileTexts(everythingInArabic, 'ar-EG'),
+    'content/index.ts': indexFileText('content', everything, 'ar-EG'),
+    'content/ar-EG/index.ts': indexFileText('arEG', everythingInArabic),
     'public/cv.pdf': ownCv,
     'public/.env': 'KEY=secret',
     'public/.well-known/security.txt': 'Contact: mailto:maria@maria.example',

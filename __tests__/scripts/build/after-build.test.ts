@@ -14,11 +14,11 @@ import { enterFolder, makeFolder, writeFiles } from '../../support/folder';
 import { imageOf } from '../../support/images';
 
 test('the build moves the pages of second languages, and fails if one is missing', async () => {
-  const files = { 'second-language/es.html': 'es', 'second-language/ar.html': 'ar' };
+  const files = { 'second-language/es.html': 'es', 'second-language/pt-BR.html': 'pt-BR' };
   const unused = { '_not-found.html': '', 'index.txt': '', '__next._tree.txt': '' };
   const out = makeFolder({ ...files, ...unused });
-  await movePages(out, ['es', 'ar']);
-  expect(listFiles(out)).toEqual(['ar/index.html', 'es/index.html']);
+  await movePages(out, ['es', 'pt-BR']);
+  expect(listFiles(out)).toEqual(['es/index.html', 'pt-BR/index.html']);
   await expect(movePages(out, ['de'])).rejects.toThrow('de.html');
 });
 
