@@ -124,3 +124,9 @@ test('later jobs of the workflow for GitHub Pages read what its steps write', ()
   const passedOn = workflow.matchAll(/(\S+): \$\{\{ steps\.(pages|doctor)\.outputs\.\1 \}\}/g);
   expect(Array.from(passedOn, ([, name]) => `${name}=true`)).toEqual(written);
 });
+
+test('GitHub Pages deploys what this attempt has built, also if only the deployment runs again', () => {
+  const [, uploaded] = /path: out\n +name: (.*)/.exec(workflow) ?? [];
+  expect(workflow).toContain(`\n      artifact: ${uploaded}\n`);
+  expect(workflow).toMatch(/artifact_name: \$\{\{ needs\.build\.outputs\.artifact \}\}\n/);
+});

@@ -15,6 +15,8 @@ const sharedMetadata = ({ hrefOf }: LocalizedSite): Metadata => ({
   },
   // Stops phones from turning dates into links that call a number.
   formatDetection: { telephone: false },
+  // Dark Reader would recolor the texts, but not the drawn land. The page has its own dark theme.
+  other: { 'darkreader-lock': 'true' },
 });
 
 /**
