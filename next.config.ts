@@ -54,7 +54,8 @@ export default function config(phase: string): NextConfig {
     typescript: { ignoreBuildErrors: isForTests },
     basePath: basePath(),
     // Scripts in the browser need BASE_PATH, too: for the addresses of icons, and for storage keys.
-    env: { BASE_PATH: basePath() },
+    // `StyleRegistry` needs PLAIN_BUILD, which "Internals that we use" in docs/architecture.md explains.
+    env: { BASE_PATH: basePath(), PLAIN_BUILD: process.env.PLAIN_BUILD ?? '' },
     // Every page contains the build ID. With Next's random ID, no two builds would be equal.
     generateBuildId: () => 'portfolio',
     // No display names in class attributes: they would make the HTML larger.

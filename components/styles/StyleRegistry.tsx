@@ -15,11 +15,11 @@ interface StyleRegistryProps {
   children: ReactNode;
 }
 
-// The registry that Next and styled-components document, with one difference. The documented
+// The registry that Next documents for styled-components, with one difference. The documented
 // `<style>` has the attribute `data-styled`: in a browser, styled-components removes that element
 // and inserts its rules again, which blocks the page. Here the export has a plain `<style>`, and
-// styled-components is told that its rules are already inserted. docs/architecture.md says what
-// this gains and depends on.
+// styled-components is told that its rules are already inserted. "Internals that we use" in
+// docs/architecture.md says what this gains and depends on, and how to build without it.
 
 const isServer = typeof window === 'undefined';
 
@@ -30,52 +30,43 @@ const isServer = typeof window === 'undefined';
 const marks = /\/\*!sc\*\/\n?|data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g;
 
 /**
- * The CSS of a page without the marks. No two spaces follow each other, so a proxy that removes
- * such spaces does not change its hash.
+ * The rules of a sheet in a plain `<style>`; null if there are none. No two spaces follow each
+ * other, so a proxy that removes such spaces does not change the hash of the text.
  */
-function plainRules(sheet: ServerStyleSheet): string {
+function plainStyle(sheet: ServerStyleSheet): ReactNode {
   const marked = sheet.getStyleTags().replace(/<\/?style[^>]*>/g, '');
-  return marked.replace(marks, '').replace(/\s+/g, ' ');
-}
-
-/**
- * The names of classes and animations in CSS: "b2" of `.b2{…}` and of `@keyframes b2{…}`. Other
- * words are left out, because they may be equal to a generated name by chance.
- */
-const namesIn = (css: string): Set<string> =>
-  new Set(Array.from(css.matchAll(/(?:\.|@keyframes )([a-z][\w-]*)/gi), ([, name = '']) => name));
-
-/**
- * Keeps the style sheet of a browser from inserting rules that the export has. Before
- * styled-components inserts the rules of the class `b2`, it asks `hasNameForId` whether they are
- * there. This function adds a second answer: yes, if the exported CSS has the name `b2`. A second
- * copy of a rule would cost a style pass, and would win over later rules of the same specificity.
- * The styles of browser extensions do not have `data-exported`, so they do not count.
- */
-function skipExportedRules(sheet: ServerStyleSheet['instance']): void {
-  if (typeof sheet.hasNameForId !== 'function') return;
-  const styles = document.querySelectorAll('style[data-exported]');
-  const exportedNames = namesIn(Array.from(styles, (style) => style.textContent).join());
-  const wasInserted = sheet.hasNameForId.bind(sheet);
-  sheet.hasNameForId = (id, name) => exportedNames.has(name) || wasInserted(id, name);
-}
-
-/**
- * Takes the rules out of a sheet, as the element for the page.
- * @returns null if the sheet has no rules
- */
-function takeStyle(sheet: ServerStyleSheet): ReactNode {
-  const rules = plainRules(sheet);
-  sheet.instance.clearTag();
+  const rules = marked.replace(marks, '').replace(/\s+/g, ' ');
   if (rules === '') return null;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the CSS goes into the page unchanged.
   return <style data-exported="" dangerouslySetInnerHTML={{ __html: rules }} />;
 }
 
+/** The name of a class in a selector, or of an animation: "b2" of `.b2{…}` and `@keyframes b2{…}`. */
+const generatedName = /(?:\.|@keyframes )([a-z][\w-]*)/gi;
+
+/**
+ * Keeps the style sheet of a browser from inserting rules that the export has: a second copy of a
+ * rule would cost time, and would win over later rules of the same specificity. Before
+ * styled-components inserts the rules of the class `b2`, it asks `hasNameForId` whether it has them.
+ * From now on, the answer is also yes if a plain `<style>` of the export has the name `b2`.
+ */
+function skipExportedRules(sheet: ServerStyleSheet['instance']): void {
+  const styles = document.querySelectorAll('style[data-exported]');
+  if (styles.length === 0 || typeof sheet.hasNameForId !== 'function') return;
+  const css = Array.from(styles, (style) => style.textContent).join();
+  const exported = new Set(Array.from(css.matchAll(generatedName), ([, name = '']) => name));
+  const hasInserted = sheet.hasNameForId.bind(sheet);
+  sheet.hasNameForId = (id, name) => exported.has(name) || hasInserted(id, name);
+}
+
 /** In the build: collects the rules of the page, and lets Next put them into the `<head>`. */
 function CollectedStyles({ children }: { children: ReactNode }) {
   const [sheet] = useState(() => new ServerStyleSheet());
-  useServerInsertedHTML(() => takeStyle(sheet));
+  useServerInsertedHTML(() => {
+    const style = process.env.PLAIN_BUILD ? sheet.getStyleElement() : plainStyle(sheet);
+    sheet.instance.clearTag();
+    return style;
+  });
   return <StyleSheetManager sheet={sheet.instance}>{children}</StyleSheetManager>;
 }
 

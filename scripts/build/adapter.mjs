@@ -1,22 +1,27 @@
 // Next loads adapters only as JavaScript, so tsx loads `before-build.ts` and `after-build.ts`.
 import { tsImport } from 'tsx/esm/api';
 
-// modifyConfig leaves the prepared site here for onBuildComplete: Next calls both in one process.
-/** @type {Awaited<ReturnType<typeof import('./before-build').beforeBuild>> | undefined} */
+/** @returns {ReturnType<typeof import('./before-build').beforeBuild>} */
+const prepare = async () => {
+  const { beforeBuild } = await tsImport('./before-build.ts', import.meta.url);
+  return beforeBuild();
+};
+
+/**
+ * What modifyConfig leaves for onBuildComplete, if Next calls both in one process.
+ * @type {Awaited<ReturnType<typeof prepare>> | undefined}
+ */
 let prepared;
 
 /** @type {import('next').NextAdapter} */
 export default {
   name: 'portfolio',
   async modifyConfig(config, { phase }) {
-    if (phase === 'phase-production-build') {
-      const { beforeBuild } = await tsImport('./before-build.ts', import.meta.url);
-      prepared = await beforeBuild();
-    }
+    if (phase === 'phase-production-build') prepared = await prepare();
     return config;
   },
   async onBuildComplete({ config }) {
     const { afterBuild } = await tsImport('./after-build.ts', import.meta.url);
-    await afterBuild(config.distDir, prepared);
+    await afterBuild(config.distDir, prepared ?? (await prepare()));
   },
 };

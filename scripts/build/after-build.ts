@@ -31,9 +31,6 @@ export async function afterBuild(
   await finishPages(exportFolder, pages, main.content.contact.emailService?.host);
   await writeHostFiles(exportFolder);
   await publish(exportFolder);
-  // Vercel and Netlify publish the folder that this file of Next names.
-  const detail = { version: 1, outDirectory: path.resolve('out'), success: true };
-  await writeFile('.next/export-detail.json', JSON.stringify(detail));
 }
 
 /**
@@ -51,7 +48,9 @@ async function finishPages(
     const file = path.join(exportFolder, page);
     // With this option, there are also the elements in `<noscript>`, to which the policy applies.
     const $ = load(await readFile(file, 'utf8'), { scriptingEnabled: false });
-    for (const address of await delayScripts($, exportFolder)) chunks.add(address);
+    if (!process.env.PLAIN_BUILD) {
+      for (const address of await delayScripts($, exportFolder)) chunks.add(address);
+    }
     addPolicy($, emailOrigin);
     await writeFile(file, $.html());
   }

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CheerioAPI } from 'cheerio';
 import { isSitePath, withBasePath } from '../../../lib/addresses/urls';
-import { earlyScript, startScript } from '../../../lib/browser/inline-scripts';
+import { startScript } from '../../../lib/browser/inline-scripts';
 import { hashedFolder } from '../../../lib/files/generated-names';
 
 // This file depends on the script tags that Next exports. For other tags the build stops.
@@ -37,15 +37,14 @@ function canMove(script: ReturnType<CheerioAPI>): boolean {
  * @throws Error if a script has attributes that would be lost, or is a file of another host
  */
 export async function delayScripts($: CheerioAPI, exportFolder: string): Promise<string[]> {
-  // All scripts but data and the one that runs before the first paint.
-  const early = earlyScript();
-  const removed = $('script:not([type$=json])').filter((_, each) => $(each).html() !== early);
+  // Not data, and not the script with which `PageShell.tsx` begins.
+  const removed = $('script:not([type$=json], [data-theme-key])');
   // Browsers that run `nomodule` scripts cannot show the page's CSS, so those scripts are dropped.
   const delayed = Array.from(removed.not('[nomodule]'), (script) => $(script));
   const unexpected = delayed.find((script) => !canMove(script));
   if (unexpected !== undefined) {
     throw new Error(
-      `${$.html(unexpected)} cannot start later. "A script of another host" in CONTRIBUTING.md says where such a script goes. Without delayScripts in scripts/build/after-build.ts, the site builds.`,
+      `${$.html(unexpected)} cannot start later. "A script of another host" in CONTRIBUTING.md says where such a script goes. With the variable PLAIN_BUILD=1, the site builds, and is slower.`,
     );
   }
   const files = delayed.flatMap((script) => script.attr('src') ?? []);

@@ -3,6 +3,12 @@ import type { CheerioAPI } from 'cheerio';
 import { policyFor } from '../../../lib/hosting/policy';
 
 /**
+ * Hash of the empty text. styled-components creates an empty `<style>` and fills it through CSSOM.
+ * If the policy does not allow this element, hydration fails.
+ */
+const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+/**
  * Adds a `<meta>` with a content-security policy to a page, for exactly its inline scripts and
  * styles. On hosts that send no headers, such as GitHub Pages, there is no other policy. It applies
  * only to what follows it; the character set stays first, within the first 1,024 bytes.
@@ -15,7 +21,8 @@ export function addPolicy($: CheerioAPI, emailOrigin: string | undefined): void 
       return `'sha256-${hash('sha256', code, 'base64')}'`;
     });
   const scripts = hashesOf('script:not([src], [type$=json])');
-  const policy = policyFor({ scripts, styles: hashesOf('style') }, emailOrigin);
+  const styles = process.env.PLAIN_BUILD ? ["'unsafe-inline'"] : [...hashesOf('style'), emptyStyle];
+  const policy = policyFor({ scripts, styles }, emailOrigin);
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
   $('head').prepend($('meta[charset]'), meta);
 }
