@@ -54,7 +54,7 @@ export default function config(phase: string): NextConfig {
     typescript: { ignoreBuildErrors: isForTests },
     basePath: basePath(),
     // Scripts in the browser need BASE_PATH, too: for the addresses of icons, and for storage keys.
-    // `StyleRegistry` needs PLAIN_BUILD, which "Internals that we use" in docs/architecture.md explains.
+    // `StyleRegistry` needs PLAIN_BUILD ("Internals that we use" in docs/architecture.md).
     env: { BASE_PATH: basePath(), PLAIN_BUILD: process.env.PLAIN_BUILD ?? '' },
     // Every page contains the build ID. With Next's random ID, no two builds would be equal.
     generateBuildId: () => 'portfolio',

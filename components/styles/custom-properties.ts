@@ -42,9 +42,8 @@ const scaleDeclarations = declarations({
   'wave-height': 'clamp(4rem, 1.3rem + 9.5vw, 13rem)',
   'tap-size': `${TAP_SIZE}rem`,
   /**
-   * Phones have a lower header, so that the portrait has more room. Low screens, like one zoomed to
-   * 400 %, have the lowest one with enough room for a finger: 44 px up to a height of 314 px, and
-   * 72 px from 514 px on.
+   * 72 px. Narrow windows have less, so that the portrait has more room: 60 px at a width of 390 px.
+   * Low ones, like a screen zoomed to 400 %, have 14 % of their height, but enough for a finger.
    */
   'header-height': `clamp(${TAP_SIZE}rem, 14vh, min(4.5rem, 3.4rem + 1.5vw))`,
   'radius-sm': '0.5rem',
@@ -53,10 +52,10 @@ const scaleDeclarations = declarations({
 });
 
 /**
- * The size of letters in texts, and of all that is measured in rem. It is 16 px in windows of up to
- * 1,794 px. Then it grows along the line through 16 px at 1,794 px and 20 px at 2,560 px, to 24 px.
+ * The size of letters in texts, and of all that is measured in rem: 16 px in windows of up to
+ * 1,794 px, and half a percent of what is above that more, up to 24 px.
  */
-const growingRem = 'clamp(100%, 41.7% + 0.52vw, 150%)';
+const growingRem = 'clamp(100%, 100% + 0.0052 * (100vw - 1794px), 150%)';
 
 export function customPropertyRules(hues: Hues) {
   // `color-scheme` is for what browsers draw themselves, like scrollbars. With `only`, browsers

@@ -3,7 +3,6 @@ import type { AnchorHTMLAttributes, ReactNode } from 'react';
 interface ContentLinkProps {
   /** A complete address, with the base path. If it is undefined, only the children are shown. */
   href?: string;
-  download?: string;
   rel?: string;
   children: ReactNode;
 }
@@ -13,14 +12,13 @@ const opensNoPage = /^(#|mailto:|tel:)/i;
 
 /**
  * The attributes of a link that the owner has written. A link to another page or to a file opens in
- * a new tab, as its description says (`new-tab` in `Footer.tsx`). A download does not.
+ * a new tab, as its description says (`new-tab` in `Footer.tsx`).
  */
 export function linkAttributes({
   href = '',
-  download,
   rel = 'noopener noreferrer',
 }: Omit<ContentLinkProps, 'children'>): AnchorHTMLAttributes<HTMLAnchorElement> {
-  if (download !== undefined || opensNoPage.test(href)) return { href, download };
+  if (opensNoPage.test(href)) return { href };
   return { href, target: '_blank', rel, 'aria-describedby': 'new-tab' };
 }
 

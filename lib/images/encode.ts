@@ -8,13 +8,6 @@ import { visiblePart } from './visible-part';
 /** The folder of the images in the export. Browsers keep its files for a year. */
 export const imagesFolder = `${hashedFolder}images/`;
 
-const avif = {
-  /** A third of the time of 4, the default. The files are 5 % larger. */
-  effort: 3,
-  /** Full chroma keeps colored text crisp, and costs 3 % more bytes. */
-  chromaSubsampling: '4:4:4',
-};
-
 const MAX_WIDTH = 1600;
 
 const encodeSettings = {
@@ -22,10 +15,14 @@ const encodeSettings = {
   widths: [MAX_WIDTH, 1080, 720, 480],
   /** The largest width for browsers without AVIF, like Edge before 121. */
   fallbackWidth: 1080,
-  /** So low that the portrait, usually the page's largest contentful paint, loads fast. */
-  avif: { ...avif, quality: 50 },
-  /** For pictures narrower than `SMALL_WIDTH`: quality 50 would smear eyes and teeth in them. */
-  smallAvif: { ...avif, quality: 70 },
+  avif: {
+    /** So low that the portrait, usually the page's largest contentful paint, loads fast. */
+    quality: 50,
+    /** A third of the time of 4, the default. The files are 5 % larger. */
+    effort: 3,
+    /** Full chroma keeps colored text crisp, and costs 3 % more bytes. */
+    chromaSubsampling: '4:4:4',
+  },
   // For the few browsers without AVIF. `mozjpeg` and `palette` make the files smaller.
   jpeg: { quality: 78, mozjpeg: true },
   png: { palette: true, quality: 90 },
@@ -33,8 +30,6 @@ const encodeSettings = {
 
 /** A logo is decoded at this width: large, because margins may fill most of the file. */
 const DECODED_LOGO_WIDTH = 512;
-/** In pixels. What is narrower is mostly an avatar or a logo. */
-const SMALL_WIDTH = 600;
 
 /** The widths of the files, from wide to narrow. None is wider than the original. */
 function widthsFor(use: ImageUse, { width, height }: Size): number[] {
@@ -79,14 +74,15 @@ export async function encode(
   const widths = widthsFor(use, info);
   const [width = 1] = widths;
   const height = Math.max(1, Math.round(width / ratio));
-  const isSmall = width < SMALL_WIDTH;
   const files: Record<string, Buffer> = {};
   const write = async (format: 'avif' | 'jpeg' | 'png', fileWidth: number) => {
     const file = `${name}-${fileWidth}.${format}`;
-    const setting = encodeSettings[format === 'avif' && isSmall ? 'smallAvif' : format];
     // Screenshots often have an alpha channel that they do not use, and that would cost bytes.
     const used = isOpaque ? pixels().removeAlpha() : pixels();
-    files[file] = await used.resize({ width: fileWidth }).toFormat(format, setting).toBuffer();
+    files[file] = await used
+      .resize({ width: fileWidth })
+      .toFormat(format, encodeSettings[format])
+      .toBuffer();
     return { path: imagesFolder + file, width: fileWidth };
   };
   // All are written at the same time. The widest AVIF takes longest, so it starts first.

@@ -46,6 +46,7 @@ export async function prepareImage(
     image = await makeImage(original, use, key);
   }
   if (process.env.NODE_ENV === 'development') {
+    // There, `next dev` looks for what has an address in `imagesFolder`.
     await publishImages([image], projectFile('.next/dev/static/images'));
   }
   return image;

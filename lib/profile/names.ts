@@ -50,5 +50,5 @@ export function nameLines(owner: OwnerName): string[] {
   // In "Dr. Ana Cruz, PhD", the second line begins with the "Cruz" after "Ana".
   const endOfFirst = name.indexOf(first) + first.length;
   const space = name.indexOf(` ${last}`, endOfFirst);
-  return space < 0 || last === '' ? [name] : [name.slice(0, space), name.slice(space + 1)];
+  return space < 0 ? [name] : [name.slice(0, space), name.slice(space + 1)];
 }
