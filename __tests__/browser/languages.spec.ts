@@ -59,7 +59,7 @@ test('Latin names on a page from right to left are not turned', async ({ page, s
   await open(page, `${server.url}/ar-EG/`);
   const names = page
     .locator('main')
-    .locator('h1 [dir], h2, h3, h4, b, bdi, dd, a, a span, .inline > *');
+    .locator('h1 [dir], h2, h3, h4, b, bdi, dd, a, a span, .dotted > *');
   const turned = await names.evaluateAll((all) => {
     const texts = all.flatMap((each) => {
       const walker = document.createTreeWalker(each, NodeFilter.SHOW_TEXT);

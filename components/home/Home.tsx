@@ -39,7 +39,7 @@ export function Home({ id, next, sections, profile, locale }: SectionProps) {
         <Greeting>{`${person.greeting} `}</Greeting>
       </Headline>
       <Role>{`${withoutBadBreaks(person.role)} `}</Role>
-      <div className="inline">
+      <div className="dotted">
         {standingPhrasesOf(person).map((phrase, index) => (
           // For screen readers, the heading of Headline has it.
           <StandingPhrase key={index} aria-hidden="true">{`${phrase} `}</StandingPhrase>

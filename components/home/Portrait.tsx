@@ -1,5 +1,5 @@
 import { faceOf } from '@/lib/design/portrait';
-import { fillsFrame } from '@/lib/images/fill-frame';
+import { isIsland } from '@/lib/images/island';
 import type { Picture } from '@/lib/profile/pictures';
 import { IslandShore } from '../coast/Shore';
 import { ResponsiveImage } from '../ui/ResponsiveImage';
@@ -14,14 +14,14 @@ export function Portrait({ portrait }: { portrait: Picture }) {
     '--face-x': `${Math.round(100 * face.x)}%`,
     '--face-y': face.y.toFixed(2),
   };
-  return fillsFrame(portrait) ? (
-    <FillingPortrait style={style}>
-      <ResponsiveImage image={portrait} sizes={fillingSizes} loadsFirst />
-    </FillingPortrait>
-  ) : (
+  return isIsland(portrait) ? (
     <Island style={style}>
       <IslandShore />
       <ResponsiveImage image={portrait} sizes={islandSizes} loadsFirst />
     </Island>
+  ) : (
+    <FillingPortrait style={style}>
+      <ResponsiveImage image={portrait} sizes={fillingSizes} loadsFirst />
+    </FillingPortrait>
   );
 }

@@ -21,7 +21,7 @@ const mirroredIconSelector = mirroredIcons.map((name) => `use[href$='#${name}']`
  * Elements with a name or a title: of the owner, sections, entries, companies, answers, links, and
  * short texts. None contains a sentence, because one in Arabic may begin with a name like "C++".
  */
-const namesAndTitles = 'h1 span, h2, h3, h4, b, dd, a, a span, .inline > *';
+const namesAndTitles = 'h1 span, h2, h3, h4, b, dd, a, a span, .dotted > *';
 
 /** Only pages from right to left contain these rules. `[dir='rtl']` makes them win over others. */
 const rightToLeftRules = css`

@@ -37,7 +37,7 @@ export const twoColumns = css`
   column-gap: var(--gap);
 `;
 
-/** Items in rows, as many as needed. The class `inline` is for texts with dots between them. */
+/** Items in rows, as many as needed. The class `dotted` is for texts with dots between them. */
 export const wrappingRow = css`
   display: flex;
   flex-wrap: wrap;

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { muted, visuallyHidden } from './mixins';
 
-/** The width of a dot in a row of the class `inline`, with the space around it. */
+/** The width of a dot in a row of the class `dotted`, with the space around it. */
 const dotRoom = '1.2em';
 
 /**
@@ -26,7 +26,7 @@ export const classRules = css`
          ·|full-time           |
 
      The second \`content\` has an empty text for screen readers. */
-  .inline {
+  .dotted {
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;

@@ -13,7 +13,7 @@ export function InlineTexts({ texts, label }: InlineTextsProps) {
   const [Row, Text] = label ? (['ul', 'li'] as const) : (['div', 'span'] as const);
   return (
     <Row
-      className="inline"
+      className="dotted"
       role={label && 'list'}
       aria-label={label}
       translate={label ? 'no' : undefined}

@@ -17,9 +17,7 @@ const inlineScript = (name: string): string =>
 
 /** What runs in each page before the first paint (`PageShell.tsx`). */
 export const earlyScript = (): string =>
-  ['theme', 'browser-bars', 'header-at-top', 'scripts-expected', 'draft']
-    .map(inlineScript)
-    .join(' ');
+  ['theme', 'header-at-top', 'scripts-expected', 'draft'].map(inlineScript).join(' ');
 
 /** The function that starts all other scripts (`delay-scripts.ts`). */
 export const startScript = (): string => inlineScript('start-scripts');

@@ -12,9 +12,13 @@ const projectFile = (name: string) => path.join(/* turbopackIgnore: true */ proc
 
 /** The code that makes images of originals. If it changes, all images are made again. */
 const codeOfImages = () =>
-  ['images/encode', 'images/original', 'images/visible-part', 'design/palette'].map((name) =>
-    readFileSync(projectFile(`lib/${name}.ts`), 'utf8'),
-  );
+  [
+    'images/encode',
+    'images/original',
+    'images/prepared-image',
+    'images/visible-part',
+    'design/palette',
+  ].map((name) => readFileSync(projectFile(`lib/${name}.ts`), 'utf8'));
 
 /**
  * Hosts and CI keep `.next/cache` between builds. Beside the files of an image is `KEY.json`, which

@@ -62,7 +62,7 @@ export const notFoundMetadata = (site: LocalizedSite): Metadata => ({
 
 /**
  * The browser's own bars have the color of the page. Browsers use the first tag that applies, so
- * the owner's theme comes first. `inline/browser-bars.js` puts that of a chosen theme before it.
+ * the owner's theme comes first. `inline/theme.js` puts that of a chosen theme before it.
  */
 export function pageViewport({ content: { look }, hues }: LocalizedSite): Viewport {
   const colorIn = (theme: Theme) => palette(hues, theme).page;

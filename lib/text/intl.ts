@@ -23,15 +23,19 @@ export function languageName(tag: string): string {
   return names.of(tag)?.replace(/^./u, (letter) => letter.toLocaleUpperCase(tag)) ?? tag;
 }
 
+/** The letters of a language: 'Arab' for 'ur'. */
+const scriptOf = (language: string): string => new Intl.Locale(language).maximize().script ?? '';
+
 /** Scripts in use today that run from right to left (Unicode). */
 const rightToLeftScript = /^(Adlm|Arab|Hebr|Mand|Mend|Nkoo|Rohg|Syrc|Thaa)$/;
 
 export const directionOf = (language: string): 'ltr' | 'rtl' =>
-  rightToLeftScript.test(new Intl.Locale(language).maximize().script ?? '') ? 'rtl' : 'ltr';
+  rightToLeftScript.test(scriptOf(language)) ? 'rtl' : 'ltr';
 
-/** Whether a language has letters that are higher or deeper than Latin ones. */
-export const hasTallLetters = (language: string): boolean =>
-  /^(ar|bn|fa|hi|ja|km|ko|lo|ta|th|ur|zh)\b/.test(language);
+/** Scripts with letters that are higher or deeper than Latin ones. */
+const tallScript = /^(Arab|Beng|Deva|Hans|Hant|Jpan|Khmr|Kore|Laoo|Taml|Thai)$/;
+
+export const hasTallLetters = (language: string): boolean => tallScript.test(scriptOf(language));
 
 export const formatYear = (year: number, language: string): string =>
   new Intl.NumberFormat(language, { useGrouping: false }).format(year);

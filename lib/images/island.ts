@@ -8,8 +8,8 @@ export const isTooSmallForHome = ({ isVector, width, height }: PreparedImage): b
   !isVector && Math.min(width, height) < MIN_SIZE;
 
 /**
- * Whether a portrait fills the picture of Home. A small one is an island in the water,
- * and so is a transparent one without a focus, which often is round.
+ * Whether a portrait is an island in the water of Home, and does not fill the picture: a small one,
+ * and a transparent one without a focus, which often is round.
  */
-export const fillsFrame = (portrait: PreparedImage & { focus?: string }): boolean =>
-  !isTooSmallForHome(portrait) && (portrait.isOpaque || portrait.focus !== undefined);
+export const isIsland = (portrait: PreparedImage & { focus?: string }): boolean =>
+  isTooSmallForHome(portrait) || (!portrait.isOpaque && portrait.focus === undefined);
