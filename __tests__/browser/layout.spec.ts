@@ -47,15 +47,23 @@ test('a visitor can select whatever is shown', async ({ page }) => {
   expect(copied).not.toContain(en.newTab);
 });
 
-test('Korean lines end between words', async ({ page }) => {
-  await open(page);
-  const lines = await page.locator('#about p').evaluateAll(([text]) => {
-    document.documentElement.lang = 'ko';
-    (text as Element).innerHTML = '<b>한국어로</b> <b>소프트웨어를</b> <b>만드는</b> '.repeat(40);
-    return Array.from(text?.children ?? [], (word) => word.getClientRects().length);
+for (const [what, language, place, text] of [
+  ['Korean lines end between words', 'ko', '#about p', '<b>한국어로</b> <b>소프트웨어를</b> '],
+  ['lines of Japanese titles end between phrases', 'ja', '#about h2', '<b>東京で</b><b>働く</b>'],
+] as const) {
+  test(what, async ({ page }) => {
+    await open(page);
+    const lines = await page.locator(place).evaluateAll(
+      ([element], { language, text }) => {
+        document.documentElement.lang = language;
+        (element as Element).innerHTML = text.repeat(40);
+        return Array.from(element?.children ?? [], (word) => word.getClientRects().length);
+      },
+      { language, text },
+    );
+    expect(new Set(lines)).toEqual(new Set([1]));
   });
-  expect(new Set(lines)).toEqual(new Set([1]));
-});
+}
 
 /** Runs in the page: names, addresses, links and buttons that are broken into lines. */
 function brokenNames(): string[] {

@@ -104,6 +104,8 @@ export const SkillTitle = styled.h3`
   align-items: center;
   gap: 0.375rem;
   font-size: 1rem;
+  /* On paper, what belongs to this title stands beside it. */
+  break-after: auto;
   ${media.wide} {
     font-size: var(--text-md);
   }

@@ -23,16 +23,18 @@ export const elementRules = css`
     font: 400 var(--text-md) / 1.5 ${fontFamilyValue};
     /* break-word would let a long word widen its grid. */
     overflow-wrap: anywhere;
-    /* In Chrome, lines of Japanese texts end between phrases. */
-    word-break: auto-phrase;
     -webkit-font-smoothing: antialiased;
     /* By default Chromium on Linux rounds the width of each letter to whole pixels. */
     text-rendering: geometricPrecision;
     text-wrap: pretty;
   }
-  /* Korean lines end between words, as Korean has spaces. */
+  /* Korean lines end between words, as Korean has spaces. In Chrome, those of Japanese titles end
+     between phrases. */
   body:lang(ko) {
     word-break: keep-all;
+  }
+  :is(h1, h2, h3, h4):lang(ja) {
+    word-break: auto-phrase;
   }
   /* On a screen that is taller than a page, the footer is at its end. */
   @media screen {
@@ -142,6 +144,16 @@ export const elementRules = css`
     section {
       padding-block: 0 1rem !important;
     }
+    /* On the screen, lists have room for the coast. */
+    :root ol {
+      margin-top: 0;
+    }
+    :root li {
+      min-height: 0;
+    }
+    :root ol > li {
+      padding-block: 0.5rem;
+    }
     header, footer, form, button, summary, a[download], picture, svg, [role='meter'],
     [data-drawing], [data-plate], [aria-hidden='true']:empty {
       display: none !important;
@@ -156,6 +168,10 @@ export const elementRules = css`
     }
     p, li {
       break-inside: avoid;
+    }
+    /* A project may have many points. Whole, it would leave much of a sheet empty. */
+    ul > li:has(li) {
+      break-inside: auto;
     }
   }
 `;
