@@ -44,11 +44,12 @@ export async function prepareImage(
 ): Promise<PreparedImage> {
   const original = await readOriginal(src);
   const key = keyOf(original, use);
-  let image = await readStored(key);
-  if (image === undefined) {
+  const stored = cacheFile(`${key}.json`);
+  if (!existsSync(stored)) {
     onStart();
-    image = await makeImage(original, use, key);
+    await makeImage(original, use, key);
   }
+  const image: PreparedImage = JSON.parse(await readFile(stored, 'utf8'));
   if (process.env.NODE_ENV === 'development') {
     // There, `next dev` looks for what has an address in `imagesFolder`.
     await publishImages([image], projectFile('.next/dev/static/images'));
@@ -56,24 +57,12 @@ export async function prepareImage(
   return image;
 }
 
-/** An image whose files are all in the cache. */
-async function readStored(key: string): Promise<PreparedImage | undefined> {
-  try {
-    const image: PreparedImage = JSON.parse(await readFile(cacheFile(`${key}.json`), 'utf8'));
-    return fileNamesOf(image).every((name) => existsSync(cacheFile(name))) ? image : undefined;
-  } catch {
-    // The file is missing, or it is not such JSON.
-    return undefined;
-  }
-}
-
-async function makeImage(original: Original, use: ImageUse, key: string): Promise<PreparedImage> {
+async function makeImage(original: Original, use: ImageUse, key: string): Promise<void> {
   const { image, files } = await encode(original, use, key);
   await mkdir(cacheFile(), { recursive: true });
   for (const [name, bytes] of Object.entries(files)) await writeFile(cacheFile(name), bytes);
   // The last file: without it, an image that is half written is made again.
   await writeFile(cacheFile(`${key}.json`), JSON.stringify(image));
-  return image;
 }
 
 /**

@@ -15,7 +15,7 @@ const uselessJoiner = patternOf('', [
   /[\u200c\u200d]/,
 ]);
 /** Marks of direction. They mean something in a text with letters from right to left. */
-const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+const directionMarks = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 /** A letter of Hebrew, Arabic and the like. */
 const rightToLeftLetter =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
