@@ -45,7 +45,8 @@ export function ogTexts(site: LocalizedSite) {
   const { person } = site.profile;
   return {
     name: person.nameLines,
-    role: person.roleParts,
+    // "Developer |" and "Diver" of "Developer | Diver". Lines end between parts, if they can.
+    role: person.role.split(/(?<=\|) /),
     intro: firstSentence(plainText(person.intro), site.locale.language),
     address: pageAddress(site),
   };

@@ -46,8 +46,6 @@ export function personFor(context: ProfileContext) {
     portraitUrl: portrait && context.urlOf(portrait.fallback),
     headline: owner.headline ?? [],
     nameAndRole: `${owner.name}, ${owner.role}`,
-    /** "Developer |" and "Diver" of "Developer | Diver". Lines end between parts, if they can. */
-    roleParts: owner.role.split(/(?<=\|) /),
     familyName: familyNameOf(owner),
     nameInSentences: nameInSentences(owner),
     nameLines: nameLines(owner),
