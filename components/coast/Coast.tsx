@@ -32,6 +32,8 @@ export const Drawing = styled.svg.attrs({ preserveAspectRatio: 'none' })`
  * 60rem high shows four. A shorter swell would look like a wave.
  */
 const MIN_SWELL = 13.5;
+/** In a lower part, a swell would look like a kink, so its coast is straight. In rem. */
+const LEAST_HEIGHT_OF_SWELLS = 4;
 
 /**
  * The drawing is higher than its part, which cuts off all but so many swells: two of eight show if
@@ -46,10 +48,10 @@ const heightToShow = (count: number) => `height: ${(100 * SWELLS) / count}%;`;
  */
 const Swells = styled(Drawing)`
   width: calc(${100 / SWELL_REACH} * max(1px, var(--swells, min(5px, 4cqh))));
-  ${heightToShow(1)}
-  ${[2, 4, SWELLS].map(
+  ${heightToShow(0.01)}
+  ${[1, 2, 4, SWELLS].map(
     (count) => css`
-      @container (height >= ${count * MIN_SWELL}rem) {
+      @container (height >= ${count === 1 ? LEAST_HEIGHT_OF_SWELLS : count * MIN_SWELL}rem) {
         ${heightToShow(count)}
       }
     `,

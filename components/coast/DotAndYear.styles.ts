@@ -3,12 +3,13 @@
 import styled, { css } from 'styled-components';
 
 /** The width of a dot, in rem. */
-export const DOT = 0.625;
+export const DOT = 0.8125;
 
 /** A dot at the end of a line or bar: its middle is at this distance from the start of the line. */
 export const dotAt = (end: string) => css`
   content: '';
   position: absolute;
+  box-sizing: border-box;
   inset-inline-start: calc(${end} - ${DOT / 2}rem);
   width: ${DOT}rem;
   aspect-ratio: 1;

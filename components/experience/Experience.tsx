@@ -1,20 +1,29 @@
 import { Fragment } from 'react';
+import type { CareerEntry } from '@/lib/profile/career';
 import { firstKindOf, type ListKind } from '@/lib/profile/profile';
 import { Coast } from '../coast/Coast';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
-import { ListTitle } from '../ui/TwoColumnList.styles';
+import { EntryGrid, ListTitle } from '../ui/TwoColumnList.styles';
 import { BelowRows, TargetInTitle } from './Experience.styles';
-import { OrganizationRows } from './OrganizationRows';
+import { OrganizationRows, Role } from './OrganizationRows';
 import { ShortEntries } from './ShortEntries';
 
-/** Jobs and schools with their years, and short lists below them. */
+/** Whether an entry has nothing to show but its names. */
+const isNameAlone = ({ period, logo, description, ...entry }: CareerEntry) =>
+  !(period || logo || description) &&
+  [...entry.inlineTexts, ...entry.highlights, ...entry.tags].length === 0;
+
+/** Jobs and schools with their years, and below them names of schools, and short lists. */
 export function Experience(section: SectionProps) {
   const { profile, locale, id } = section;
-  const { companies, schools, shortLists } = profile;
+  const { companies, shortLists } = profile;
+  const names = profile.schools.filter(isNameAlone);
+  const schools = profile.schools.filter((school) => !isNameAlone(school));
   const { experience: titles } = locale.words;
   // The section has the title of its first list, so that list needs none.
   const firstKind = firstKindOf(profile);
   const headingLevelIn = (kind: ListKind) => (kind === firstKind ? 'h3' : 'h4');
+  const educationTitle = <ListTitle id="education">{`${titles.education} `}</ListTitle>;
   const hasCoast = section.ground === 'land' && companies.length + schools.length > 0;
   return (
     <SectionFrame {...section} titlePart={hasCoast ? 'titleAboveInlet' : undefined}>
@@ -24,7 +33,7 @@ export function Experience(section: SectionProps) {
       {companies.length > 0 && schools.length > 0 && (
         <BelowRows>
           {hasCoast && <Coast part="listTitle" />}
-          <ListTitle id="education">{`${titles.education} `}</ListTitle>
+          {educationTitle}
         </BelowRows>
       )}
       <OrganizationRows
@@ -33,9 +42,19 @@ export function Experience(section: SectionProps) {
         headingLevel={headingLevelIn('education')}
         locale={locale}
       />
-      {(hasCoast || shortLists.length > 0) && (
+      {(hasCoast || names.length + shortLists.length > 0) && (
         <BelowRows>
           {hasCoast && <Coast part="belowRows" />}
+          {names.length > 0 && companies.length > 0 && schools.length === 0 && educationTitle}
+          {names.length > 0 && (
+            <EntryGrid role="list">
+              {names.map((school, index) => (
+                <li key={index}>
+                  <Role entry={school} headingLevel={headingLevelIn('education')} locale={locale} />
+                </li>
+              ))}
+            </EntryGrid>
+          )}
           {shortLists.map(({ kind, groups }) => (
             <Fragment key={kind}>
               {kind !== firstKind && <ListTitle id={kind}>{`${titles[kind]} `}</ListTitle>}

@@ -67,7 +67,7 @@ function newYearsOf(rows: OrganizationRowsProps['rows']): (string | undefined)[]
 }
 
 /** Title, organization and dates, and the texts beside them. */
-function Role({ entry, headingLevel: Title, locale }: RoleProps) {
+export function Role({ entry, headingLevel: Title, locale }: RoleProps) {
   const { organization, logo, link, title, description, highlights, tags } = entry;
   // A school may have no degree, and a course no school: the other one is the title.
   const hasBoth = title !== undefined && organization !== undefined;

@@ -63,6 +63,9 @@ export const CardList = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, max(18.5rem, 30%)), 1fr));
   gap: 2.5rem 1.5rem;
+  details > & {
+    margin-top: 2.5rem;
+  }
 `;
 
 /** A project that is not featured. */

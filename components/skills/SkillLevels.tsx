@@ -9,7 +9,7 @@ const titleRows = (group: number) => (group === 0 ? 1 : 2);
 
 /** The skills with a level, by group. The coast leads through the ends of their bars. */
 export function SkillLevels({ profile, locale }: SectionProps) {
-  const { levelGroups, nameGroups, hasSkillLogos } = profile;
+  const { levelGroups, nameGroups } = profile;
   // The level in each row of the chart. A title has rows without one.
   const rows = levelGroups.flatMap(({ heading, entries }, index) => [
     ...Array.from({ length: heading ? titleRows(index) : 0 }, () => undefined),
@@ -30,7 +30,6 @@ export function SkillLevels({ profile, locale }: SectionProps) {
               <SkillRow
                 key={skill.id}
                 skill={skill}
-                hasLogoPlace={hasSkillLogos}
                 isBelowTitle={heading !== undefined}
                 locale={locale}
               />

@@ -5,6 +5,7 @@ import { muted } from '../styles/mixins';
 
 export const NameList = styled.ul`
   --logo-size: 1.3em;
+  --logo-width: var(--logo-size);
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(10.5em, 50% - 0.5em), 1fr));
   gap: 0.5em 1em;

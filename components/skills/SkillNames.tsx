@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Logo } from '../ui/Logo';
 import type { SectionProps } from '../ui/SectionFrame';
 import { NameList, Note, SkillName } from './SkillNames.styles';
-import { GroupTitle, SkillGroups, SkillLogo } from './Skills.styles';
+import { GroupTitle, SkillGroups } from './Skills.styles';
 
 export function SkillNames({ profile }: Pick<SectionProps, 'profile'>) {
   return (
@@ -13,7 +13,7 @@ export function SkillNames({ profile }: Pick<SectionProps, 'profile'>) {
           <NameList role="list" data-ungrouped={group.heading ? undefined : ''}>
             {group.entries.map(({ id, logo, name, note }) => (
               <SkillName key={id} id={id}>
-                {profile.hasSkillLogos && <SkillLogo>{logo && <Logo image={logo} />}</SkillLogo>}
+                {logo && <Logo image={logo} />}
                 <p>
                   <bdi translate="no">{name}</bdi> {note && <Note>{`${note} `}</Note>}
                 </p>

@@ -3,42 +3,26 @@ import type { Locale } from '@/lib/words/locale';
 import { ContentLink } from '../ui/ContentLink';
 import { FilledText } from '../ui/FilledText';
 import { Logo } from '../ui/Logo';
-import {
-  Level,
-  Percent,
-  SkillFact,
-  SkillItem,
-  SkillLogo,
-  SkillTitle,
-  UsedFor,
-} from './Skills.styles';
+import { Level, Percent, SkillFact, SkillItem, SkillTitle } from './Skills.styles';
 
 interface SkillRowProps {
   skill: SkillWithLevel;
-  hasLogoPlace: boolean;
   isBelowTitle: boolean;
   locale: Locale;
 }
 
-export function SkillRow({ skill, hasLogoPlace, isBelowTitle, locale }: SkillRowProps) {
+export function SkillRow({ skill, isBelowTitle, locale }: SkillRowProps) {
   const { name, id, logo, level, note, usedFor } = skill;
   const { words } = locale;
   return (
     <SkillItem id={id}>
       <SkillTitle as={isBelowTitle ? 'h4' : 'h3'}>
-        {hasLogoPlace && <SkillLogo>{logo && <Logo image={logo} />}</SkillLogo>}
+        {logo && <Logo image={logo} />}
         <bdi translate="no">{name}</bdi>{' '}
       </SkillTitle>
-      <Percent aria-hidden="true">
-        {/* "90" and "%", in the order of the language. */}
-        {level.text
-          .split(/(\p{Nd}+)/u)
-          .map((part, index) =>
-            index === 1 ? part : part && <small key={index}>{part}</small>,
-          )}{' '}
-      </Percent>
+      <Percent aria-hidden="true">{level.text} </Percent>
       {usedFor && (
-        <UsedFor>
+        <SkillFact>
           <FilledText
             text={words.skills.usedFor}
             values={{
@@ -49,7 +33,7 @@ export function SkillRow({ skill, hasLogoPlace, isBelowTitle, locale }: SkillRow
               ),
             }}
           />{' '}
-        </UsedFor>
+        </SkillFact>
       )}
       {note && <SkillFact>{`${note} `}</SkillFact>}
       <Level

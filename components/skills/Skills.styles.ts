@@ -32,9 +32,12 @@ export const Chart = styled.div`
     display: none;
   }
   ${media.chart} {
-    /* From the beginning of a row to zero, and from there to 100 %. */
-    --zero: 9rem;
-    ${wholePixels('--bar', 'calc(100% - var(--zero) - var(--dot-from-end))')}
+    --names: 8.5rem;
+    /* From the beginning of a row to zero, and from there to 100 %. Of a multiple of 20px, 5 % are
+       whole pixels, too. */
+    ${wholePixels('--zero-from-window', 'calc(var(--page-margin) + var(--names))')}
+    --zero: calc(var(--zero-from-window) - var(--page-margin));
+    ${wholePixels('--bar', 'calc(100% - var(--zero) - var(--dot-from-end) - 5px)', '20px')}
     position: relative;
     margin-top: var(--room-above-chart);
     padding-bottom: ${ROOM_BELOW_LEVELS};
@@ -43,7 +46,7 @@ export const Chart = styled.div`
     }
   }
   ${media.wide} {
-    --zero: calc(var(--first-column) + var(--gap));
+    --names: calc(var(--first-column) + var(--gap));
   }
   + ${BesideSwells} {
     margin-top: var(--room-below-chart);
@@ -79,6 +82,7 @@ export const SkillGroups = styled.div`
 /** A skill: its texts, and beside them its bar. */
 export const SkillItem = styled.li`
   --logo-size: clamp(1.25rem, 1rem + 1vw, 1.5rem);
+  --logo-width: var(--logo-size);
   position: relative;
   display: flex;
   flex-wrap: wrap;
@@ -86,24 +90,21 @@ export const SkillItem = styled.li`
   align-content: center;
   column-gap: 1rem;
   min-height: 2.75rem;
-  padding-block: 0.25rem;
+  padding-block: 0.5rem;
+  font-size: 1rem;
   ${media.chart} {
-    padding-inline-end: calc(100% - var(--zero) + 0.25rem);
+    padding-inline-end: calc(100% - var(--zero) + 0.5rem);
   }
-`;
-
-/** A place for a logo. Names without one begin at the same edge. */
-export const SkillLogo = styled.span`
-  --logo-width: var(--logo-size);
-  flex: none;
-  width: var(--logo-size);
+  ${media.wide} {
+    padding-block: 0.25rem;
+  }
 `;
 
 export const SkillTitle = styled.h3`
   display: flex;
   align-items: center;
   gap: 0.375rem;
-  font-size: 1rem;
+  font-size: inherit;
   /* On paper, what belongs to this title stands beside it. */
   break-after: auto;
   ${media.wide} {
@@ -118,23 +119,28 @@ export const Percent = styled.b`
     inset-inline-start: calc(100% - var(--number-room));
     ${number}
     color: var(--link);
-    small {
-      font-size: 0.5em;
-      vertical-align: 0.65em;
-    }
   }
 `;
 
-/** A note of the owner. */
+/**
+ * Where a skill was used, or a note of the owner. The land of narrow windows has room for one line
+ * before zero, so that all rows stay low.
+ */
 export const SkillFact = styled.p`
   ${muted}
-`;
-
-/** The land of narrow windows has no room for it. */
-export const UsedFor = styled(SkillFact)`
-  display: none;
+  ${media.chart} {
+    flex-basis: 100%;
+    min-width: 0;
+    overflow-x: clip;
+    font-size: 0.8125rem;
+    line-height: 1.35;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
   ${media.wide} {
-    display: block;
+    flex-basis: auto;
+    font-size: var(--text-sm);
+    white-space: normal;
   }
 `;
 

@@ -28,11 +28,10 @@ const scaleDeclarations = declarations({
   /** The space between entries or columns, and below titles; `gap-lg` is that between groups. */
   gap: 'clamp(1.75rem, 1.2rem + 2.6vw, 4rem)',
   'gap-lg': 'clamp(2.25rem, 1.1rem + 5vw, 5.5rem)',
-  /**
-   * The space at each side of the column. It is at least as wide as the edge that the camera of a
-   * phone takes from a screen on its side.
-   */
-  gutter: `max(clamp(1.25rem, 0.6rem + 3vw, ${MAX_GUTTER}rem), env(safe-area-inset-left), env(safe-area-inset-right))`,
+  /** The edge that the camera of a phone takes from a screen on its side. */
+  camera: 'max(env(safe-area-inset-left), env(safe-area-inset-right))',
+  /** The space at each side of the column. */
+  gutter: `max(clamp(1.25rem, 0.6rem + 3vw, ${MAX_GUTTER}rem), var(--camera))`,
   'max-column': `${columnWidth.usual}rem`,
   /** The greatest width of a text. Its lines have at most 70 characters. */
   measure: `${LINE_WIDTH}em`,

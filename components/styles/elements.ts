@@ -59,6 +59,10 @@ export const elementRules = css`
     letter-spacing: -0.015em;
     text-wrap: balance;
   }
+  /* In Chrome, lines of Japanese titles end between phrases. Those of texts would be too short. */
+  :is(h1, h2, h3, h4):lang(ja) {
+    word-break: auto-phrase;
+  }
   h1, h2 {
     ${displayText}
     line-height: 0.96;

@@ -82,10 +82,10 @@ export const boldTapTarget = css`
  * Declares a length in whole pixels, in which browsers place pictures and drawings: a line that
  * goes from one to the other would have a step. Chrome before 125 does not know `round()`.
  */
-export const wholePixels = (property: `--${string}`, length: string) => css`
+export const wholePixels = (property: `--${string}`, length: string, step = '1px') => css`
   ${property}: ${length};
   @supports (width: round(1px, 1px)) {
-    ${property}: round(${length}, 1px);
+    ${property}: round(${length}, ${step});
   }
 `;
 

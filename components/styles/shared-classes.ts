@@ -57,5 +57,8 @@ export const classRules = css`
     gap: 0.4em;
     padding-inline-start: 1.15em;
     list-style: disc;
+    details > & {
+      margin-top: 0.4em;
+    }
   }
 `;

@@ -31,6 +31,7 @@ export const PrimaryAction = styled(QuietAction)`
 /** Opens the rest of a list, and is hidden then. */
 export const Summary = styled.summary`
   ${boldTapTarget}
+  margin-top: 1.5rem;
   color: var(--link);
   text-decoration: underline;
   cursor: pointer;

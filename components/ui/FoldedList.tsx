@@ -20,7 +20,7 @@ interface FoldedListProps {
 export function FoldedList({ items, as: List, shown = 6, title, locale }: FoldedListProps) {
   const count = formatNumber(items.length, locale.language);
   return (
-    <>
+    <div>
       <List role="list">{items.slice(0, shown)}</List>
       {items.length > shown && (
         <details>
@@ -32,7 +32,7 @@ export function FoldedList({ items, as: List, shown = 6, title, locale }: Folded
           <List role="list">{items.slice(shown)}</List>
         </details>
       )}
-    </>
+    </div>
   );
 }
 
@@ -44,9 +44,9 @@ interface PointsProps extends Pick<FoldedListProps, 'shown' | 'title' | 'locale'
   areShort: boolean;
 }
 
-/** Highlights. Those that may have several lines have markers that show where each begins. */
+/** Highlights. Several that may have several lines have markers that show where each begins. */
 export function Points({ points, areShort, ...list }: PointsProps) {
-  if (areShort) return <Paragraph text={points.join(' · ')} />;
+  if (areShort || points.length === 1) return <Paragraph text={points.join(' · ')} />;
   const items = points.map((point, index) => (
     <li key={index}>
       <LinkedText text={point} />

@@ -49,19 +49,3 @@ export const LogoPlate = styled.span`
     --logo-padding: 0rem;
   }
 `;
-
-/** A small dot where other names of the list have their logo. */
-export const LogoDot = styled.span`
-  display: grid;
-  place-items: center;
-  flex: none;
-  width: var(--logo-size);
-  height: var(--logo-size);
-  &::before {
-    content: '';
-    width: 0.35em;
-    aspect-ratio: 1;
-    border-radius: 50%;
-    background: var(--edge);
-  }
-`;

@@ -27,6 +27,9 @@ export const EntryGrid = styled.ul`
   ${media.wide} {
     ${twoColumns}
   }
+  details > & {
+    margin-top: 1.25rem;
+  }
 `;
 
 export const RowText = styled.div`

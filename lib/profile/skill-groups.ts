@@ -58,8 +58,6 @@ export function skillsFor(
     return skillFor(skill, usedFor, context);
   });
   return {
-    /** Whether any has a logo. The others then have an empty place for one, so that names have one edge. */
-    hasSkillLogos: skills.some(({ logo }) => logo !== undefined),
     /** All skills, for documents. */
     skillGroups: groupsOf(skills),
     /** The skills with a level, which the page shows as a chart. */

@@ -38,7 +38,6 @@ export const ar: Words = {
   },
   skills: {
     title: 'المهارات',
-    ungrouped: 'أخرى',
     level: 'مستوى الإتقان',
     usedFor: 'استُخدمت في: {places}',
   },

@@ -38,7 +38,6 @@ export const de: Words = {
   },
   skills: {
     title: 'Kenntnisse',
-    ungrouped: 'Weitere',
     level: 'Kenntnisstand',
     usedFor: 'Eingesetzt für {places}',
   },

@@ -52,8 +52,6 @@ export const en = {
   },
   skills: {
     title: 'Skills',
-    /** The heading of skills, certificates, publications and awards without a group. */
-    ungrouped: 'Other',
     /** For screen readers. */
     level: 'Proficiency',
     /** Below a skill: its projects and employers. */

@@ -37,7 +37,6 @@ export const es: Words = {
   },
   skills: {
     title: 'Habilidades',
-    ungrouped: 'Otros',
     level: 'Nivel de dominio',
     usedFor: 'Usado en {places}',
   },

@@ -37,7 +37,6 @@ export const fil: Words = {
   },
   skills: {
     title: 'Mga Kakayahan',
-    ungrouped: 'Iba pa',
     level: 'Kahusayan',
     usedFor: 'Ginamit sa {places}',
   },

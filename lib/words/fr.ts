@@ -38,7 +38,6 @@ export const fr: Words = {
   },
   skills: {
     title: 'Compétences',
-    ungrouped: 'Autres',
     level: 'Maîtrise',
     usedFor: 'Utilisé pour {places}',
   },

@@ -37,7 +37,6 @@ export const id: Words = {
   },
   skills: {
     title: 'Keahlian',
-    ungrouped: 'Lainnya',
     level: 'Tingkat kemahiran',
     usedFor: 'Digunakan di {places}',
   },

@@ -37,7 +37,6 @@ export const it: Words = {
   },
   skills: {
     title: 'Competenze',
-    ungrouped: 'Altro',
     level: 'Livello',
     usedFor: 'Usato per {places}',
   },

@@ -37,7 +37,6 @@ export const ja: Words = {
   },
   skills: {
     title: 'スキル',
-    ungrouped: 'その他',
     level: '習熟度',
     usedFor: '使用実績：{places}',
   },

@@ -38,7 +38,6 @@ export const ko: Words = {
   },
   skills: {
     title: '기술',
-    ungrouped: '기타',
     level: '숙련도',
     usedFor: '활용 사례: {places}',
   },

@@ -37,7 +37,6 @@ export const nl: Words = {
   },
   skills: {
     title: 'Vaardigheden',
-    ungrouped: 'Overig',
     level: 'Niveau',
     usedFor: 'Gebruikt voor {places}',
   },

@@ -38,7 +38,6 @@ export const pl: Words = {
   },
   skills: {
     title: 'Umiejętności',
-    ungrouped: 'Inne',
     level: 'Poziom',
     usedFor: 'Użyto w: {places}',
   },

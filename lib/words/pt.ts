@@ -38,7 +38,6 @@ export const pt: Words = {
   },
   skills: {
     title: 'Competências',
-    ungrouped: 'Outros',
     level: 'Nível de domínio',
     usedFor: 'Usado em {places}',
   },

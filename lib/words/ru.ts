@@ -38,7 +38,6 @@ export const ru: Words = {
   },
   skills: {
     title: 'Навыки',
-    ungrouped: 'Прочее',
     level: 'Уровень владения',
     usedFor: 'Опыт применения: {places}',
   },

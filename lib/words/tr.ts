@@ -38,7 +38,6 @@ export const tr: Words = {
   },
   skills: {
     title: 'Beceriler',
-    ungrouped: 'Diğer',
     level: 'Seviye',
     usedFor: 'Kullanıldığı yerler: {places}',
   },

@@ -38,7 +38,6 @@ export const uk: Words = {
   },
   skills: {
     title: 'Навички',
-    ungrouped: 'Інше',
     level: 'Рівень володіння',
     usedFor: 'Досвід застосування: {places}',
   },

@@ -37,7 +37,6 @@ export const vi: Words = {
   },
   skills: {
     title: 'Kỹ năng',
-    ungrouped: 'Khác',
     level: 'Mức độ thành thạo',
     usedFor: 'Đã dùng cho {places}',
   },

@@ -38,7 +38,6 @@ export const zh: Words = {
   },
   skills: {
     title: '专业技能',
-    ungrouped: '其他',
     level: '熟练程度',
     usedFor: '应用于：{places}',
   },
