@@ -29,6 +29,8 @@ export interface FieldDescription {
   hasLinks?: boolean;
   /** Whether the line breaks of the text stay. */
   hasLines?: boolean;
+  /** What doctor expects: one name, one title, a phone number, a file, words of the interface. */
+  holds?: 'name' | 'title' | 'phone' | 'file' | 'words';
   /** Whether it is a date or a period. */
   isDate?: boolean;
 }
@@ -78,6 +80,12 @@ export const address = (max: number, isRight: (value: string) => boolean, rule: 
 /** The name of an answer, a group or a link. */
 export const label = (max: number) => text(max).meta({ isLabel: true });
 
+/** One name of a technology. */
+export const skillName = (max: number) => text(max).meta({ holds: 'name' });
+
+/** The name of an employer, a role or a school. */
+export const title = (max: number) => text(max).meta({ holds: 'title' });
+
 export const place = text(120).meta({ hasIcon: true });
 
 export const linkedProse = (max: number) => text(max).meta({ hasLinks: true });
@@ -90,6 +98,9 @@ const linkRule =
 const isLink = (value: string): boolean => isLinkUrl(value) || isSitePath(value);
 
 export const link = address(2000, isLink, linkRule).meta({ kind: 'link', hasIcon: true });
+
+/** A link to a file, and not to a page that shows it. */
+export const fileLink = link.meta({ holds: 'file' });
 
 const isPicturePath = (value: string): boolean => !/^\.{0,2}[/\\]|^[a-z]+:/i.test(value);
 

@@ -9,6 +9,7 @@ import { isPhone } from './phone';
 import {
   address,
   fields,
+  fileLink,
   label,
   link,
   linkedProse,
@@ -19,7 +20,9 @@ import {
   place,
   siteUrlRule,
   skillLogo,
+  skillName,
   text,
+  title,
 } from './schema-fields';
 import { ownWordsSchema } from './words-schema';
 
@@ -96,7 +99,7 @@ const ownerSchema = fields({
   pronouns: text(40).optional(),
   portrait: picture.optional(),
   /** The target of 'Download CV'. The build generates "/cv.pdf". */
-  cv: link.optional(),
+  cv: fileLink.optional(),
   availability: text(120).optional(),
   workplace: place.optional(),
   timeZone: text(60)
@@ -143,22 +146,22 @@ const commonEntryFields = {
 };
 
 const experienceSchema = fields({
-  company: text(120),
+  company: title(120),
   /** If left out, the company is the title. */
-  role: text(120).optional(),
+  role: title(120).optional(),
   /** "internship", "full-time", "part-time volunteer" … */
   type: text(60).optional(),
   /** Whether the job is voluntary work, for which `resume.json` has a list of its own. */
   volunteer: optionalFlag,
   ...commonEntryFields,
-  skills: list(text(60), 60).optional(),
+  skills: list(skillName(60), 60).optional(),
   /** `false` leaves the job out of the CV and `resume.json`, but not out of the page. */
   inCv: optionalFlag,
 });
 
 /** Schools, and courses that lead to a degree or certificate. */
 const educationSchema = fields({
-  school: text(160).optional(),
+  school: title(160).optional(),
   /** Degree and subject: "BSc Computer Science". Owners' files have this British name. */
   programme: text(160).optional(),
   ...commonEntryFields,
@@ -179,6 +182,7 @@ const certificateSchema = fields({
   /** Certificates of a group are shown together below its name: "Courses". */
   group: label(60).optional(),
   ...shortEntryFields,
+  link: fileLink.optional(),
 });
 
 const publicationSchema = fields({
@@ -200,7 +204,7 @@ const levelRule = {
 };
 
 const skillSchema = fields({
-  name: text(80),
+  name: skillName(80),
   /** A picture or "icon:react". If left out, the logo of this name. `false` shows none. */
   image: skillLogo.optional(),
   /** Proficiency in percent. Skills without a level are names below the chart. */
@@ -232,11 +236,11 @@ const projectSchema = fields({
   result: text(90).optional(),
   /** Problems and the owner's part. */
   highlights,
-  tags: list(text(40), 20).optional(),
+  tags: list(skillName(40), 20).optional(),
   demoLink: link.optional(),
   videoLink: link.optional(),
   repoLink: link.optional(),
-  apkLink: link.optional(),
+  apkLink: fileLink.optional(),
   /** Links of other kinds. The name is what the page shows: "App Store", "Case study". */
   links: list(fields({ name: label(60), href: link.optional() }), 20).optional(),
   featured: optionalFlag,
@@ -271,7 +275,7 @@ const contactSchema = fields({
       isPhone,
       'must be one phone number like "+63 900 000 0000", in digits 0 to 9, without extension and without "(0)"',
     )
-    .meta({ hasIcon: true })
+    .meta({ hasIcon: true, holds: 'phone' })
     .optional(),
   location: place.optional(),
   /** One with neither `href` nor `text` is left out, as templates leave them. */

@@ -14,7 +14,7 @@ function textLike(model: string) {
   const hasSlots = (text: string) =>
     slots.every((slot) => text.includes(slot)) &&
     slotsIn(text).every((slot) => slots.includes(slot));
-  return z.string(rule).refine(hasSlots, rule);
+  return z.string(rule).refine(hasSlots, rule).meta({ holds: 'words' });
 }
 
 /** The schema of a group of texts, or of all of them. */

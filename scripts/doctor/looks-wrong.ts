@@ -1,3 +1,5 @@
+import type { FieldDescription } from '../../lib/content/schema-fields';
+
 /** Addresses of examples, and of this computer: "https://example.com", "http://localhost:3000". */
 export const notPublic =
   /^https?:\/\/([^/?#]+\.)?(example(\.(com|net|org))?|invalid|local|localhost|test|127\.0\.0\.1)([:/?#]|$)/i;
@@ -14,7 +16,8 @@ export const leftByTemplate: RegExp[] = [
   /^\S+@(domain|example)\.\w+$/i, // "you@example.com"
   // "by [X]%", "[Company Name]", "[Insert a sentence …]", but not "arr[i]" or "[name](address)".
   /\[(X+|(add|company|insert|job|name|number|project|your)\b[^\]]*)\](?!\()/i,
-  /\bXX\b/, // "XX harbors", but not "size XXL"
+  /\bXX\b|\bX%/, // "XX harbors", "by X%", but not "size XXL"
+  /\[cite[:_]/, // "[cite:12]", "[cite_start]"
   /^(TBD|TODO|XXX)(:|\W*$)/, // "TODO: write this", but not "TODO ESTÁ BIEN"
 ];
 
@@ -28,23 +31,34 @@ const markup: RegExp[] = [
   /\\[a-z]+\{/, // "\textbf{Led}"
 ];
 
+const endedHost = /^https?:\/\/[^/?#]+\.(herokuapp\.com|repl\.co|glitch\.me)([:/?#]|$)/i;
+const pageOfFile = /^https:\/\/github\.com\/[^/]+\/[^/]+\/blob\//i;
+const severalTexts = / [·•|] /; // "Ribeira Bookings · Full-time"
+const innerPoints = /\s[•▪●○◦‣➢✓✔]\s.*\s[•▪●○◦‣➢✓✔]\s/; // "Led: • a • b", but not "G • H"
 const listInOneText = /^[^(]*[,;] /; // "Go, SQL", but not "Databases (MySQL, Redis)"
 const unreadDate = /^(?!\d{4}(-\d\d){0,2}$).*\d{4}/; // "Summer 2024", but not "2024-08"
 const withoutCountryCode = /^(?!\(?\+|00)/; // "0917…", but not "+63…", "(+63)…" or "0063…"
 
-const anywhere = /^/;
+type IsIn = (field: FieldDescription) => boolean | undefined;
+const anywhere: IsIn = () => true;
+const isDate: IsIn = (field) => field.isDate;
+const isProse: IsIn = ({ hasLinks }) => hasLinks;
+// Words of the interface may be like those of a template: "Your name".
+const isContent: IsIn = ({ holds }) => holds !== 'words';
+const isFile: IsIn = ({ holds }) => holds === 'file';
+const isName: IsIn = ({ holds }) => holds === 'name';
+const isPhone: IsIn = ({ holds }) => holds === 'phone';
+const isTitle: IsIn = ({ holds }) => holds === 'title';
 
-/** The fields in which each pattern looks wrong, like "projects.0.title", and the question. */
-export const looksWrong: [fields: RegExp, patterns: RegExp[], question: string][] = [
-  [anywhere, [notPublic], 'is no public address; write one that visitors can open'],
-  // Words of the interface may be like those of a template: "Your name".
-  [/^(?!site\.words)/, leftByTemplate, 'is what a template left; write your own'],
+/** The fields in which each pattern looks wrong, and the question. */
+export const looksWrong: [isIn: IsIn, patterns: RegExp[], question: string][] = [
+  [anywhere, [notPublic, endedHost], 'is no public address; write one that visitors can open'],
+  [isContent, leftByTemplate, 'is what a template or a chat left; write your own'],
   [anywhere, markup, 'shows HTML or Markdown as it is written; write it without'],
-  [/(tags|skills)\.\d+(\.name)?$/, [listInOneText], 'is a list; write one text for each'],
-  [
-    /\.(period|date)$/,
-    [unreadDate],
-    "has no date that programs read; write { from: '2024-08', to: 'present', text: 'your words' }",
-  ],
-  [/^contact\.phone/, [withoutCountryCode], 'has no country code; begin with "+" and the code'],
+  [isProse, [innerPoints], 'has points within a sentence; write one text for each'],
+  [isTitle, [severalTexts], 'is several texts; write each into its own field'],
+  [isFile, [pageOfFile], 'is a page about the file; write the address of its button "Raw"'],
+  [isName, [listInOneText], 'is a list; write one text for each'],
+  [isDate, [unreadDate], 'has no date: no year on the coast, no date for programs'],
+  [isPhone, [withoutCountryCode], 'has no country code; begin with "+" and the code'],
 ];

@@ -1,7 +1,7 @@
-import { isIsoDate } from '../../lib/content/dates';
+import { isIsoDate, type Period } from '../../lib/content/dates';
 import { plainText, textRuns } from '../../lib/content/linked-text';
 import type { Content, ContentByFolder, Site } from '../../lib/content/schema';
-import { textFields } from '../../lib/content/text-fields';
+import { type TextField, textFields } from '../../lib/content/text-fields';
 import {
   contentFile,
   type Fault,
@@ -10,37 +10,25 @@ import {
   firstOfEqual,
   valueAt,
 } from '../../lib/faults/fault';
+import { isSameName } from '../../lib/text/text';
 import { en } from '../../lib/words/en';
 import { builtInWords } from '../../lib/words/locale';
 import { isOfSample } from './left-of-sample';
 import { leftByTemplate, looksWrong, notPublic } from './looks-wrong';
 
-/**
- * The texts of a language, and the addresses of links in them, each with its field: "owner.role".
- * Texts of the sample and the site's address are left out: other lines are about them.
- */
-const textsOfLanguage = (contents: ContentByFolder, folder: string) =>
-  textFields(contents[folder]).flatMap(({ keys, hasLinks, text }) => {
-    const field = keys.join('.');
-    if (field === 'site.url' || isOfSample(text)) return [];
-    const where = fieldPath(contents, [folder, ...keys]);
-    const links = hasLinks ? textRuns(text).flatMap(({ href }) => href ?? []) : [];
-    const shown = { field, where, text: hasLinks ? plainText(text) : text };
-    return [shown, ...links.map((link) => ({ ...shown, field: `${field}.href`, text: link }))];
-  });
-type FieldText = ReturnType<typeof textsOfLanguage>[number];
+/** Asks about a field, to which the keys lead: `['projects', 0, 'demoLink']`. */
+type Ask = (keys: readonly PropertyKey[], question: string, value?: string) => void;
 
-/** What looks wrong in a text, an address or the name of a file. */
-function questionOf({ field, where, text }: FieldText): Fault[] {
-  for (const [fields, patterns, rule] of looksWrong) {
-    const found = fields.test(field) && patterns.find((pattern) => pattern.test(text));
-    if (!found) continue;
-    // `faultLine` cuts values after some 80 characters, so long ones begin with what looks wrong.
-    const start = text.length > 60 ? text.search(found) : 0;
-    return [{ where, rule, value: text.slice(start).trim() }];
-  }
-  return [];
-}
+const questions = {
+  again: 'has a sentence of the intro; write it once',
+  contact: 'has no way to write to you; write email, phone or emailService',
+  familyName: 'has more than names; write familyName, too',
+  featured: 'no project is featured; write featured: true at the two or three to be seen first',
+  name: 'is the name, which is typed already',
+  order: 'is newer than the job before it; begin with the latest, which the CV shows in full',
+  role: 'begins with the role, which stands above it; begin with what is new',
+  sameLink: 'is also repoLink; write what runs, or leave it out',
+};
 
 export function addressLines({ url }: Site): string[] {
   const siteUrl = process.env.SITE_URL?.trim();
@@ -51,79 +39,103 @@ export function addressLines({ url }: Site): string[] {
   return [`${where}: ${text} ${rule}`];
 }
 
-/** What looks wrong in whole lists: no featured project, and jobs with the oldest first. */
-function listQuestions(contents: ContentByFolder, folder: string): Fault[] {
-  const { projects = [], experience = [] } = contents[folder] as Partial<Content>;
-  // Of each job: '2024-08', 'present'.
-  const ends = experience
-    .map(({ period = '' }) => (typeof period === 'object' ? (period.to ?? 'present') : period))
-    .filter((end) => end === 'present' || isIsoDate(end));
-  // 'present' comes after all digits.
-  const isOldestFirst = new Set(ends).size > 1 && ends.toSorted().join() === ends.join();
-  const hasFeatured = projects.length === 0 || projects.some(({ featured }) => featured);
-  const featuredRule =
-    'no project is featured; write featured: true at the two or three that you want seen first';
-  const orderRule = 'the oldest job is first; begin with the latest, which the CV shows in full';
-  return [
-    ...(hasFeatured ? [] : [{ where: contentFile('projects', folder), rule: featuredRule }]),
-    ...(isOldestFirst ? [{ where: contentFile('experience', folder), rule: orderRule }] : []),
-  ];
+/** Asks about what looks wrong in a text, and in the addresses of links in it. */
+function askAboutText({ keys, text, ...field }: TextField, ask: Ask): void {
+  // Other lines are about the site's address, and about what is left of the sample.
+  if (keys.join() === 'site,url' || isOfSample(text)) return;
+  const links = field.hasLinks ? textRuns(text).flatMap(({ href }) => href ?? []) : [];
+  for (const each of [field.hasLinks ? plainText(text) : text, ...links]) {
+    const [found] = looksWrong.flatMap(([isIn, patterns, question]) => {
+      const pattern = isIn(field) && patterns.find((one) => one.test(each));
+      return pattern ? { pattern, question } : [];
+    });
+    // `faultLine` cuts values after some 80 characters, so long ones begin with what looks wrong.
+    const start = found && each.length > 60 ? each.search(found.pattern) : 0;
+    if (found) ask(keys, found.question, each.slice(start).trim());
+  }
 }
 
-/** The words of at least four letters, with spaces: "build pages" for "I’ll build the pages". */
+/** Whether a period ends later than another one. If one was not read, nobody knows. */
+function isLater(period?: Period, other?: Period): boolean {
+  const [end = '', otherEnd = ''] = [period, other].map((each) =>
+    typeof each === 'object' ? (each.to ?? 'present') : each,
+  );
+  const areRead = [end, otherEnd].every((each) => each === 'present' || isIsoDate(each));
+  // 'present' comes after all digits. '2024-08' is not later than '2024'.
+  return areRead && end.slice(0, otherEnd.length) > otherEnd.slice(0, end.length);
+}
+
+/** The words of at least four letters, with spaces: "build pages" for "I build the pages". */
 const longWordsIn = (text: string): string =>
-  (
+  Array.from(
     plainText(text)
       .toLowerCase()
-      .replace(/['’]/g, '')
-      .match(/[\p{L}\p{N}]{4,}/gu) ?? []
+      .matchAll(/[\p{L}\p{N}]{4,}/gu),
   ).join(' ');
 
 const longSentencesIn = (text: string) =>
   text.split(/(?<=[.!?])\s+|(?<=[。！？])/).filter(({ length }) => length >= 40);
 
-/** What Home and About say twice: sentences of the intro, and name and role at its beginning. */
-function repeatedTexts(contents: ContentByFolder, folder: string): Fault[] {
-  const { owner, about } = contents[folder] as Partial<Content>;
-  if (owner === undefined) return [];
-  const said = longSentencesIn(owner.intro).map(longWordsIn);
-  const inAbout = (about?.paragraphs ?? []).flatMap((paragraph, index) => {
-    const value = longSentencesIn(paragraph).find((text) => said.includes(longWordsIn(text)));
-    const where = fieldPath(contents, [folder, 'about', 'paragraphs', index]);
-    return value ? [{ where, rule: 'has a sentence of the intro; write it once', value }] : [];
-  });
-  const nameAndRole = longWordsIn(`${owner.name} ${owner.role}`);
-  const beginning = longWordsIn(owner.intro).slice(0, nameAndRole.length + 20);
-  // In many scripts, names and roles have no long words.
-  if (nameAndRole === '' || !beginning.includes(nameAndRole)) return inAbout;
-  const where = fieldPath(contents, [folder, 'owner', 'intro']);
-  const rule = 'begins with name and role, which stand above it; begin with what is new';
-  return [...inAbout, { where, rule }];
+function askAboutLists({ projects = [], experience = [] }: Partial<Content>, ask: Ask): void {
+  const hasFeatured = projects.some(({ featured }) => featured);
+  if (projects.length > 3 && !hasFeatured) ask(['projects'], questions.featured);
+  for (const [index, { demoLink, repoLink }] of projects.entries()) {
+    if (demoLink && demoLink === repoLink) ask(['projects', index, 'demoLink'], questions.sameLink);
+  }
+  for (const [index, { period }] of experience.entries()) {
+    if (isLater(period, experience[index - 1]?.period)) ask(['experience', index], questions.order);
+  }
+}
+
+function askAboutHome({ owner, contact }: Partial<Content>, ask: Ask): void {
+  const { email, phone, emailService } = contact ?? {};
+  if (contact && !(email || phone || emailService)) ask(['contact'], questions.contact);
+  if (owner === undefined) return;
+  const { name, familyName, headline = [] } = owner;
+  if (!familyName && /[(,®]/.test(name)) ask(['owner', 'name'], questions.familyName);
+  for (const [index, phrase] of headline.entries()) {
+    if (isSameName(phrase, name)) ask(['owner', 'headline', index], questions.name);
+  }
+  const intro = longWordsIn(owner.intro);
+  const role = longWordsIn(owner.role);
+  const nameAndRole = longWordsIn(`${name} ${owner.role}`);
+  const beginning = intro.slice(0, nameAndRole.length + 20);
+  const hasRole = intro.startsWith(role) || beginning.includes(nameAndRole);
+  // In many scripts, roles have no long words.
+  if (role !== '' && hasRole) ask(['owner', 'intro'], questions.role);
+}
+
+function askAboutRepeats({ owner, about }: Partial<Content>, ask: Ask): void {
+  const said = longSentencesIn(owner?.intro ?? '').map(longWordsIn);
+  for (const [index, paragraph] of (about?.paragraphs ?? []).entries()) {
+    const again = longSentencesIn(paragraph).find((text) => said.includes(longWordsIn(text)));
+    if (again) ask(['about', 'paragraphs', index], questions.again, again);
+  }
 }
 
 /** The words that an owner's own translation lacks, and that the page shows in English. */
-function missingWords(contents: ContentByFolder, folder: string): Fault[] {
-  const { site } = contents[folder] as Content;
-  if (builtInWords(site.language) !== undefined) return [];
-  return textFields({ site: { words: en } }).flatMap(({ keys, text }) => {
-    if (valueAt(contents, folder, ...keys) !== undefined) return [];
-    return {
-      where: fieldPath(contents, [folder, ...keys]),
-      rule: `is missing; translate "${text}"`,
-    };
-  });
+function askAboutWords(content: Content, ask: Ask): void {
+  if (builtInWords(content.site.language) !== undefined) return;
+  for (const { keys, text } of textFields({ site: { words: en } })) {
+    if (valueAt(content, ...keys) === undefined) ask(keys, `is missing; translate "${text}"`);
+  }
 }
 
 /**
  * A line for all that looks wrong in the content of each language; equal questions are one.
  * @param contents without faults
  */
-export const wrongLines = (contents: ContentByFolder): string[] =>
-  firstOfEqual(
-    Object.keys(contents).flatMap((folder) => [
-      ...textsOfLanguage(contents, folder).flatMap(questionOf),
-      ...listQuestions(contents, folder),
-      ...repeatedTexts(contents, folder),
-      ...missingWords(contents, folder),
-    ]),
-  ).map(faultLine);
+export function wrongLines(contents: ContentByFolder): string[] {
+  const asked: Fault[] = [];
+  for (const [folder, files] of Object.entries(contents)) {
+    const content = files as Content;
+    const ask: Ask = (keys, rule, value) => {
+      asked.push({ where: fieldPath(contents, [folder, ...keys]), rule, value });
+    };
+    for (const field of textFields(content)) askAboutText(field, ask);
+    for (const about of [askAboutLists, askAboutHome, askAboutRepeats, askAboutWords]) {
+      about(content, ask);
+    }
+  }
+  return firstOfEqual(asked).map(faultLine);
+}

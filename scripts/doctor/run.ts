@@ -4,6 +4,7 @@ import { contentFile, faultLine } from '../../lib/faults/fault';
 import { isTooSmallForHome } from '../../lib/images/island';
 import type { Person } from '../../lib/profile/person';
 import { checkedProject } from '../support/checked-project';
+import { typeFaults } from '../support/type-faults';
 import { sampleLines } from './left-of-sample';
 import { addressLines, wrongLines } from './questions';
 
@@ -13,8 +14,9 @@ import { addressLines, wrongLines } from './questions';
  *   but something of the sample is left or not connected, and otherwise 0
  */
 export async function runDoctor(): Promise<{ text: string; exitCode: 0 | 1 | 3 }> {
-  const { contents, sites, faults, missingLetters } = await checkedProject();
-  if (sites === undefined) {
+  const { contents, sites, missingLetters, ...checked } = await checkedProject();
+  const faults = sites ? await typeFaults() : checked.faults;
+  if (sites === undefined || faults.length > 0) {
     const text = `${titledLines('Faults', faults.map(faultLine))}Correct this first: the build stops.`;
     return { text, exitCode: 1 };
   }

@@ -19,12 +19,22 @@ import { run } from '../../support/run-command';
 import { isSample } from '../../support/tested-sites';
 
 /** The content of a finished site. Only a domain whose last part is "test" is for examples. */
-const finished = readyToPublish({ site: { url: 'https://maria.testing.dev' } });
+const finished = readyToPublish({
+  site: { url: 'https://maria.testing.dev' },
+  projects: [{ title: 'Kelp', repoLink: 'https://a.dev', featured: true, tags: ['Python'] }],
+});
+
+const tsconfig = JSON.stringify({
+  extends: path.resolve('tsconfig.json'),
+  compilerOptions: { typeRoots: [path.resolve('node_modules/@types')] },
+  include: ['content'],
+});
 
 function enterProject(content: Content = finished, files: Record<string, string | Buffer> = {}) {
   const dir = makeFolder({
     ...contentFileTexts(content),
     'content/index.ts': indexFileText('content', content),
+    'tsconfig.json': tsconfig,
     ...files,
   });
   enterFolder(dir);
@@ -109,6 +119,9 @@ const wrong: Readonly<Record<string, readonly unknown[]>> = {
     'http://localhost:3000',
     'http://mac.local:3000',
     'https://example.com/me',
+    'https://kelp.herokuapp.com',
+    'https://kelp.maria.repl.co/a',
+    'https://kelp.glitch.me/',
     // Left by a template.
     'https://github.com/your-username',
     'https://github.com/your-github-username/x',
@@ -127,6 +140,9 @@ const wrong: Readonly<Record<string, readonly unknown[]>> = {
     'Dear {{ name }}',
     'TODO: write this',
     'Cut costs by [X]%',
+    'Cut costs by X%',
+    'Led [cite:12]',
+    'Led [cite_start]',
     '[Company Name]',
     'Mapped XX harbors',
     '[Insert a sentence about you]',
@@ -143,20 +159,33 @@ const wrong: Readonly<Record<string, readonly unknown[]>> = {
     `${'I like long texts. '.repeat(4)}See [it](http://127.0.0.1:8080/).`,
     'I cook. ![badge](https://img.dev/x)',
     'Hello there! I’m Maria Clara, a Frontend Developer.',
+    'I’m a frontend developer in Umeå who keeps old boats afloat.',
+    'Maria built: • a net ➢ a boat • a port',
     // Also a sentence of About.
     '海が好きです。I grew up by the [sea](#about), and I’ve never left it for long! I mend boats.',
   ],
+  'owner.name': ['Maria Clara (she)', 'Maria Clara, PMP', 'Maria Clara CSM®'],
+  'owner.headline.0': ['maria clara'],
+  'owner.cv': ['https://github.com/maria/cv/blob/main/cv.pdf'],
+  contact: [{ social: [{ name: 'X', href: 'https://x.com/maria' }] }],
   'contact.email': ['you@example.com'],
   'contact.phone': ['0917 555 0101'],
-  'projects.0.featured': [undefined],
+  projects: [['A', 'B', 'C', 'D'].map((title) => ({ title }))],
+  'projects.0.demoLink': ['https://a.dev'],
+  'projects.0.apkLink': ['https://github.com/maria/kelp/blob/main/kelp.apk'],
+  certificates: [[{ name: 'Net', link: 'https://GitHub.com/maria/net/blob/main/net.pdf' }]],
+  'experience.0.company': ['Ribeira Bookings · Full-time'],
+  'experience.0.role': ['Tester | Lead'],
+  education: [[{ school: 'City College • Laguna' }]],
   // A list in one text.
   'projects.0.tags': [['Go, PostgreSQL, Docker']],
   'skills.0.name': ['Languages: Python, Java'],
   // Dates that programs do not read, and the oldest job first.
   'experience.0.period': ['Aug 2024 – Present', 'Summer 2024', '13/02/2023 - 10/02/2024'],
   experience: [
-    [{ from: '2018', to: '2021' }, { from: '2021' }].map((period) => ({ company: 'Reef', period })),
-  ],
+    [{ from: '2018', to: '2021' }, { from: '2021' }],
+    ['2022', { from: '2019', to: '2020-05' }, '2020-06', '2021'],
+  ].map((periods) => periods.map((period) => ({ company: 'Reef', period }))),
   // A translation of the owner that lacks a word.
   site: [{ ...finished.site, language: 'is', words: { ...en, newTab: undefined } }],
   // Equal questions are one line.
@@ -186,17 +215,24 @@ test('doctor does not take ordinary values for wrong ones', () => {
   const hrefs = ['http://10.dev/your-first-app/username-checker', 'https://localhost.run/'];
   const content = withValues(finished, {
     'about.paragraphs': paragraphs,
-    'owner.intro': 'I’m a frontend developer in Umeå who keeps old boats afloat. I row.',
+    'owner.name': 'Maria Clara, PMP',
+    'owner.familyName': 'Clara',
+    'owner.headline': ['Maria'],
+    'owner.intro': 'Sailors call me the frontend developer of Umeå • their boats float. I row.',
     experience: [
       { company: 'GitHub', role: 'Cook', link: 'https://github.com/', period: '2023' },
       { company: 'Reef', period: { from: '2020', to: '2022', text: 'Summer 2020 – 2022' } },
-      { company: 'Kelp', skills: ['SQL (MySQL, Redis)'] },
+      { company: 'Kelp·Works', period: '2022-05', skills: ['SQL (MySQL, Redis)'] },
+      { company: 'Tide', period: 'Long ago' },
+      { company: 'Bay', period: '2024' },
+      { company: 'Gulf' },
     ],
     'contact.phone': '(+63) 917 555 0101',
     'contact.social': hrefs.map((href) => ({ name: 'A', href })),
     projects: [
-      { title: 'Kelp', featured: true, result: 'Fast', highlights: ['Slow'] },
-      { title: 'Reef', highlights: ['Wet'] },
+      { title: 'Kelp', repoLink: 'https://github.com/maria/kelp/blob/main/kelp.ts' },
+      { title: 'Reef', demoLink: 'https://herokuapp.com/kelp', repoLink: 'https://a.dev' },
+      { title: 'Net', highlights: ['Wet'] },
     ],
   });
   expect(wrongLines({ '': content })).toEqual([]);
@@ -222,5 +258,14 @@ test('doctor says why the build stops, also for a picture that only a second lan
   });
   const { text, exitCode } = await report();
   expect(text).toMatch(/^Faults:\n {2}content\/es\/about\.ts › photo.*\n\nCorrect this first/);
+  expect(exitCode).toBe(1);
+});
+
+test('doctor says what TypeScript finds, with file and line', async () => {
+  const text = "import type { Sea } from './sea';\nexport const look = { theme: 'dark' };";
+  enterProject({ ...finished, look: {} }, { 'content/look.ts': text });
+  const { text: said, exitCode } = await report();
+  expect(said).toMatch(/content\/index\.ts, line \d+: .*'theme' .* type '"dark" \| "light"/);
+  expect(said).toContain("content/look.ts, line 1: Cannot find module './sea'");
   expect(exitCode).toBe(1);
 });
