@@ -203,18 +203,17 @@ const levelRule = {
   abort: true,
 };
 
+const levelSchema = z.number(levelRule).int(levelRule).min(0, levelRule).max(100, levelRule);
+
+/** What owners may write: 90, '90' or '90%'. `cleanContents` makes a number of it. */
+type Percent = number | `${number}` | `${number}%` | `${number} %`;
+
 const skillSchema = fields({
   name: skillName(80),
   /** A picture or "icon:react". If left out, the logo of this name. `false` shows none. */
   image: skillLogo.optional(),
   /** Proficiency in percent. Skills without a level are names below the chart. */
-  level: z
-    .number(levelRule)
-    .int(levelRule)
-    .min(0, levelRule)
-    .max(100, levelRule)
-    .meta({ isPercent: true })
-    .optional(),
+  level: (levelSchema.meta({ isPercent: true }) as z.ZodType<number, Percent>).optional(),
   /** Skills of a group are shown together below its name: "Languages". */
   group: label(60).optional(),
   /** Where the skill was learned, or the level in words: "Coursework", "learning". */
@@ -367,7 +366,7 @@ export type Education = Content['education'][number];
 export type Certificate = Content['certificates'][number];
 export type Publication = Content['publications'][number];
 export type Award = Content['awards'][number];
-export type Skill = Content['skills'][number];
+export type Skill = ContentInput['skills'][number];
 export type Project = Content['projects'][number];
 export type Contact = Content['contact'];
 export type Look = z.infer<typeof lookSchema>;

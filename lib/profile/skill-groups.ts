@@ -1,4 +1,4 @@
-import type { Skill } from '../content/schema';
+import type { Content } from '../content/schema';
 import { technologyOf, withoutDetails } from '../content/technologies';
 import { formatPercent } from '../text/intl';
 import { groupsOf } from '../text/text';
@@ -18,7 +18,11 @@ interface Use {
 type ProfileSkill = ReturnType<typeof skillFor>;
 
 /** @param usedFor the first project or employer that names the skill */
-const skillFor = (skill: Anchored<Skill>, usedFor: Use | undefined, context: ProfileContext) => ({
+const skillFor = (
+  skill: Anchored<Content['skills'][number]>,
+  usedFor: Use | undefined,
+  context: ProfileContext,
+) => ({
   name: skill.name,
   id: skill.id,
   group: skill.group,
