@@ -1,14 +1,14 @@
 import { NotFound } from '@/components/home/NotFound';
 import { notFoundMetadata } from '@/lib/page-head/metadata';
 import { otherLanguages } from '@/lib/site/other-languages';
-import { localizedSites, siteIn } from '@/lib/site/sites';
+import { localizedSites, siteInOrMain } from '@/lib/site/sites';
 import { PageShell } from './PageShell';
 import { sectionsFor } from './sections';
 
-export const generateMetadata = async () => notFoundMetadata(await siteIn());
+export const generateMetadata = async () => notFoundMetadata(await siteInOrMain());
 
 export default async function NotFoundPage() {
-  const site = await siteIn();
+  const site = await siteInOrMain();
   const languages = otherLanguages(await localizedSites(), site);
   const homeHref = site.hrefOf('/');
   return (

@@ -1,6 +1,6 @@
 import { pageMetadata } from '@/lib/page-head/metadata';
 import { alternateAddresses, otherLanguages } from '@/lib/site/other-languages';
-import { localizedSites, siteIn } from '@/lib/site/sites';
+import { localizedSites, siteInOrMain } from '@/lib/site/sites';
 import { HomePage } from './HomePage';
 
 interface PageProps {
@@ -10,13 +10,13 @@ interface PageProps {
 
 export async function generateMetadata({ params }: PageProps) {
   return pageMetadata(
-    await siteIn((await params).folder),
+    await siteInOrMain((await params).folder),
     alternateAddresses(await localizedSites()),
   );
 }
 
 /** The page at `/`; in the folder of a second language, `second-language/` shows it, too. */
 export default async function Page({ params }: PageProps) {
-  const site = await siteIn((await params).folder);
+  const site = await siteInOrMain((await params).folder);
   return <HomePage site={site} languages={otherLanguages(await localizedSites(), site)} />;
 }

@@ -23,7 +23,7 @@ import { siteOf } from '../support/site';
 jest.mock('@/lib/site/sites', () => ({
   ...jest.requireActual('@/lib/site/sites'),
   localizedSites: jest.fn(),
-  siteIn: async (folder = '') =>
+  siteInOrMain: async (folder = '') =>
     (await jest.mocked(localizedSites)()).find((site) => site.folder === folder),
 }));
 

@@ -13,12 +13,13 @@ export interface Fault {
 export const faultLine = ({ where, rule, value }: Fault): string =>
   `${where}: ${rule}${value === undefined ? '' : `; given: ${shortened(value)}`}`;
 
+/** The names of entries in the path of a field: ' › entry 1 ("React")'. */
+const entryNames = / › entry \d.*?(?= › |$)/g;
+
 /** Faults without those that other entries of a list have, too: the first one counts them. */
 export function firstOfEqual(faults: readonly Fault[]): Fault[] {
-  /** The same for all entries: 'content/skills.ts › level: is missing' */
-  const kinds = faults.map(
-    ({ where, rule }) => `${where.replace(/ › entry \d.*?(?= › |$)/g, '')}: ${rule}`,
-  );
+  // The same for all entries: 'content/skills.ts › level: is missing'
+  const kinds = faults.map(({ where, rule }) => `${where.replace(entryNames, '')}: ${rule}`);
   return faults.flatMap((fault, index) => {
     if (kinds.indexOf(kinds[index] ?? '') < index) return [];
     const others = kinds.filter((kind) => kind === kinds[index]).length - 1;

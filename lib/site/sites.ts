@@ -1,7 +1,7 @@
 import { content, translations } from '@/content';
 import { faultLine } from '../faults/fault';
+import { checkedSites } from './checked-sites';
 import type { LocalizedSite, LocalizedSites } from './localized-site';
-import { sitesOrFaults } from './sites-or-faults';
 
 let preparedSites: Promise<LocalizedSites> | undefined;
 
@@ -19,7 +19,7 @@ export function localizedSites(): Promise<LocalizedSites> {
 }
 
 async function sitesWithoutFaults(): Promise<LocalizedSites> {
-  const checked = await sitesOrFaults({ '': content, ...translations });
+  const checked = await checkedSites({ '': content, ...translations });
   if (checked.sites === undefined) throw new Error(checked.faults.map(faultLine).join('\n'));
   return checked.sites;
 }
@@ -28,7 +28,7 @@ async function sitesWithoutFaults(): Promise<LocalizedSites> {
  * The site in the language of a folder: 'es', or '' for the main one. Other folders get the main
  * one, for the placeholder of `second-language/[folder]/page.tsx`.
  */
-export async function siteIn(folder = ''): Promise<LocalizedSite> {
+export async function siteInOrMain(folder = ''): Promise<LocalizedSite> {
   const all = await localizedSites();
   return all.find((site) => site.folder === folder) ?? all[0];
 }

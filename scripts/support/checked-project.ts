@@ -2,7 +2,7 @@ import { setBasePath } from '../../lib/addresses/site-addresses';
 import { documentsWithMissingLetters, unmadeLinkFaults } from '../../lib/documents/missing-letters';
 import { valueAt } from '../../lib/faults/fault';
 import { publicFileFaults } from '../../lib/faults/public-file-faults';
-import { sitesOrFaults } from '../../lib/site/sites-or-faults';
+import { checkedSites } from '../../lib/site/checked-sites';
 import { readContents } from './read-contents';
 
 /**
@@ -12,7 +12,7 @@ import { readContents } from './read-contents';
 export async function checkedProject() {
   const files = await readContents();
   setBasePath(valueAt(files, '', 'site', 'url'));
-  const checked = await sitesOrFaults(files);
+  const checked = await checkedSites(files);
   const faults = [
     ...publicFileFaults(Object.keys(checked.contents)),
     ...checked.faults,

@@ -14,10 +14,9 @@ import { mergedContents, sitesFor } from './localized-site';
 
 /**
  * Checks content and settings, prepares the pictures, and makes the site in each language.
- * @returns `contents` with clean texts, `faults`, the `images` that pages show, and `sites`, which
- *   are undefined if there is a fault
+ * @returns `contents` with clean texts, the `images` that pages show, and either `faults`, or `sites`
  */
-export async function sitesOrFaults(files: ContentByFolder) {
+export async function checkedSites(files: ContentByFolder) {
   const contents = cleanContents(files);
   const faults = [
     ...settingFaults(process.env),
