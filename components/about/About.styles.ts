@@ -6,16 +6,17 @@ import { twoColumns } from '../styles/mixins';
 import { Column } from '../ui/Section.styles';
 
 /**
- * The photo follows the title, in its own ratio, unless it is very high or very wide. On wide
- * screens, it is beside title and texts. Beside higher texts it stays in view.
+ * The photo follows the title. On wide screens, it is beside title and texts, and as high as these,
+ * but not higher than 4:5. Beside higher texts it stays in view.
  */
 export const PhotoFrame = styled.div`
-  --frame: clamp(${4 / 5}, var(--ratio), ${3 / 2});
+  /* In its own ratio, unless it is very high or very wide. */
+  --frame: clamp(4 / 5, var(--ratio), 3 / 2);
   margin-bottom: 2rem;
   img {
     width: 100%;
     aspect-ratio: var(--frame);
-    /* It is at most 36rem high, as many windows are. */
+    /* An upright photo is at most 36rem high, as many windows are. */
     max-width: calc(36rem * var(--frame));
     border-radius: var(--radius-md);
     object-fit: cover;
@@ -24,10 +25,12 @@ export const PhotoFrame = styled.div`
   }
   ${media.wide} {
     grid-area: 1 / 1 / span 2;
+    container-type: inline-size;
     margin-bottom: 0;
     img {
       position: sticky;
       top: calc(var(--header-height) + 2rem);
+      height: min(100%, 100cqw * 5 / 4);
     }
   }
 `;
@@ -56,7 +59,8 @@ export const Biography = styled.div`
 
 export const LargeParagraph = styled.p`
   font-size: var(--text-lg);
-  line-height: 1.4;
+  font-weight: 500;
+  line-height: 1.35;
 `;
 
 export const AnswerList = styled.dl`

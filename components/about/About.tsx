@@ -27,7 +27,11 @@ export function About(section: SectionProps) {
     <SectionFrame {...section} column={photo ? ColumnWithPhoto : ColumnWithoutPhoto}>
       {photo && (
         <PhotoFrame style={{ '--ratio': photo.ratio.toFixed(3), '--focus': photo.focus }}>
-          <ResponsiveImage image={photo} sizes="(width >= 48rem) 70vw, 90vw" />
+          <ResponsiveImage
+            image={photo}
+            // Beside high texts, only the middle of a broad photo is shown.
+            sizes={`(width >= 48rem) ${photo.ratio > 1 ? 58 : 40}vw, 90vw`}
+          />
         </PhotoFrame>
       )}
       <Biography>

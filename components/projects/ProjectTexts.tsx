@@ -6,9 +6,9 @@ import { Points } from '../ui/FoldedList';
 import { Icon } from '../ui/Icon';
 import { InlineTexts } from '../ui/InlineTexts';
 import { Paragraph } from '../ui/LinkedText';
-import { Foot, LargeResult, LargeTitle, Links, ProjectTitle, Texts } from './ProjectTexts.styles';
+import { LargeResult, LargeTitle, Links, ProjectTitle, TextRows } from './Projects.styles';
 
-interface ProjectTextsProps {
+export interface ProjectTextsProps {
   project: ProfileProject;
   headingLevel: 'h3' | 'h4';
   locale: Locale;
@@ -20,26 +20,28 @@ export function ProjectTexts({ project, headingLevel, locale }: ProjectTextsProp
   const Title = project.isFeatured && !result ? LargeTitle : ProjectTitle;
   const Result = project.isFeatured ? LargeResult : 'strong';
   return (
-    <Texts>
-      <Title as={headingLevel} translate="no">
-        {`${withoutBadBreaks(title)} `}
-      </Title>
-      <InlineTexts texts={[period?.text, ...inlineTexts]} />
-      {result && <Result>{`${withoutBadBreaks(result)} `}</Result>}
-      <Paragraph text={description} />
-      <Points
-        points={highlights}
-        areShort={project.hasShortPoints}
-        // More would be longer than the picture.
-        shown={3}
-        title={title}
-        locale={locale}
-      />
-      <Foot>
+    <>
+      <TextRows>
+        <Title as={headingLevel} translate="no">
+          {`${withoutBadBreaks(title)} `}
+        </Title>
+        <InlineTexts texts={[period?.text, ...inlineTexts]} />
+      </TextRows>
+      <TextRows>
+        {result && <Result>{`${withoutBadBreaks(result)} `}</Result>}
+        <Paragraph text={description} />
+        <Points
+          points={highlights}
+          areShort={project.hasShortPoints}
+          // More would be longer than the picture.
+          shown={3}
+          title={title}
+          locale={locale}
+        />
         <InlineTexts texts={tags} label={locale.words.skills.title} />
         <ProjectLinks {...project} />
-      </Foot>
-    </Texts>
+      </TextRows>
+    </>
   );
 }
 

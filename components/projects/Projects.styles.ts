@@ -1,9 +1,10 @@
 'use client';
 
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
+import { boldTapTarget, displayText, wrappingRow } from '../styles/mixins';
+import { TITLE_LINE_HEIGHT } from '../styles/sizes';
 import { ListTitle } from '../ui/TwoColumnList.styles';
-import { PictureFrame } from './ProjectPicture.styles';
 
 /**
  * Featured projects, or those and the groups. On phones, 3rem are between them, which is more than
@@ -14,37 +15,77 @@ export const ProjectLists = styled.div`
   gap: max(3rem, var(--gap-lg));
 `;
 
-export const Group = styled.div`
-  display: grid;
-  gap: 2rem;
+/* Pictures */
+
+/** Covers the picture, so that a press on it follows the link. */
+export const PictureLink = styled.a`
+  position: absolute;
+  inset: 0;
 `;
 
-export const GroupTitle = styled(ListTitle)`
-  margin-block: 0;
+/** Its ratio is `--ratio`. `data-fit` says how the picture stands in it (`Fit`). */
+export const PictureFrame = styled.div`
+  position: relative;
+  align-self: start;
+  aspect-ratio: var(--ratio);
+  overflow: hidden;
+  outline: 1px solid var(--line);
+  border-radius: var(--radius-md);
+  background: var(--surface);
+  &[data-plate='light'] {
+    background: var(--plate);
+  }
+  &[data-plate='dark'] {
+    background: var(--deepest);
+  }
+  img {
+    position: absolute;
+    inset: 0;
+    margin: auto;
+  }
+  &[data-fit='fill'] img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: var(--focus, left top);
+  }
+  &[data-fit='whole'] img {
+    width: auto;
+    height: 90%;
+    /* It is not larger than its file, which would blur it. */
+    max-width: min(90%, var(--file-width, 100%));
+    border-radius: var(--radius-md);
+    object-fit: contain;
+  }
+  /* The lower edge of the plate cuts the phone. */
+  &[data-fit='phone'] img {
+    inset-block: 10% auto;
+    width: 55%;
+    border-radius: var(--radius-md);
+  }
 `;
 
-/** A featured project: on wide screens, its text is beside its picture. */
+/* Featured projects */
+
+/** On desktops, the text is beside the picture. `data-side` is that of the picture. */
 export const Feature = styled.li`
   display: grid;
   gap: 1.25rem var(--gap);
-  ${media.wide} {
+  ${media.desktop} {
     display: flex;
-    align-items: start;
-    /* The side of the picture. */
     &[data-side='end'] {
       flex-direction: row-reverse;
     }
   }
 `;
 
-/** It reaches the edges of the window; on wide screens, only the one at its side. */
+/** It reaches the edges of the window; on desktops, only the one at its side. */
 export const FeaturePicture = styled(PictureFrame)`
   margin-inline: calc(-1 * var(--page-margin));
   border-radius: 0;
-  ${media.wide} {
+  ${media.desktop} {
     flex: none;
-    /* A plate may be upright. */
-    width: min(54vw, 40vw * var(--ratio));
+    width: 58vw;
     [data-side='start'] > & {
       margin-inline-end: 0;
       border-start-end-radius: var(--radius-md);
@@ -55,29 +96,67 @@ export const FeaturePicture = styled(PictureFrame)`
       border-start-start-radius: var(--radius-md);
       border-end-start-radius: var(--radius-md);
     }
+    /* A plate is a square that fills the first column. */
+    &:not([data-fit='fill']) {
+      width: calc(var(--page-margin) + var(--first-column));
+      aspect-ratio: 1;
+    }
   }
 `;
 
-/** Cards in a row share its width: at most three, and on phones one. */
+/** Begins at the top of its picture. In the middle, it would move when it unfolds. */
+export const FeatureText = styled.div`
+  display: grid;
+  flex: 1;
+  row-gap: 0.5rem;
+  align-content: start;
+`;
+
+/* Cards: the other projects, and featured ones without a picture */
+
+const CARD_GAP = '1.5rem';
+
+export const CardGroup = styled.div`
+  display: grid;
+  gap: 2rem;
+`;
+
+export const CardGroupTitle = styled(ListTitle)`
+  margin-block: 0;
+`;
+
+/** `Projects.tsx` sets how many cards are in a row, except on phones. */
 export const CardList = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(18.5rem, 30%)), 1fr));
-  gap: 2.5rem 1.5rem;
+gap: 2.5rem ${CARD_GAP};
   details > & {
     margin-top: 2.5rem;
   }
+  ${media.wide} {
+    grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
+  }
 `;
 
-/** A project that is not featured. */
-export const Card = styled.li`
+export const CardPicture = styled(PictureFrame)`
+  margin-bottom: 0.5rem;
+`;
+
+/** If it is alone, its texts are beside its picture, or without one, beside its names. */
+export const Card = styled.li<{ $isAlone: boolean }>`
   display: grid;
-  row-gap: 1rem;
+  row-gap: 0.5rem;
   align-content: start;
-  max-width: 36rem;
-  /* In a row, plates are as high as pictures, and so may be less wide than their card. */
-  > [data-fit='plate'] {
-    max-width: calc(100% * var(--plate-ratio) / var(--ratio));
-  }
+  ${({ $isAlone }) =>
+    $isAlone &&
+    css`
+      ${media.wide} {
+        grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
+        column-gap: ${CARD_GAP};
+        > ${CardPicture} {
+          grid-area: 1 / 2 / span 2;
+        }
+      }
+    `}
 `;
 
 /** A card without a picture has a line above it, and a larger name. */
@@ -85,4 +164,51 @@ export const TextCard = styled(Card)`
   --name-size: var(--text-xl);
   padding-top: 1.25rem;
   border-top: 1px solid var(--line);
+`;
+
+/* Texts */
+
+export const TextRows = styled.div`
+  display: grid;
+  gap: 0.5rem;
+  align-content: start;
+  max-width: var(--measure);
+`;
+
+/** Underlined while the pointer is on the picture. */
+export const ProjectTitle = styled.h3`
+  font-size: var(--name-size, var(--text-lg));
+  ${media.hover} {
+    li:has(${PictureLink}:hover) & {
+      text-decoration: underline 2px;
+    }
+  }
+`;
+
+const large = css`
+  margin-bottom: 0.25rem;
+  font-size: var(--text-headline);
+  ${displayText}
+  line-height: ${TITLE_LINE_HEIGHT};
+  text-wrap: balance;
+`;
+
+/** The title of a featured project that has no result. */
+export const LargeTitle = styled(ProjectTitle)`
+  ${large}
+`;
+
+/** The result of a featured project. Its title is small above it. */
+export const LargeResult = styled.strong`
+  ${large}
+`;
+
+export const Links = styled.ul`
+  ${wrappingRow}
+  column-gap: 1.25rem;
+  a {
+    ${boldTapTarget}
+    color: var(--link);
+    text-decoration: underline;
+  }
 `;

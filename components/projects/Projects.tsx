@@ -1,22 +1,29 @@
+import type { Profile } from '@/lib/profile/profile';
 import type { ProfileProject } from '@/lib/profile/project-lists';
+import type { Locale } from '@/lib/words/locale';
 import { FoldedList } from '../ui/FoldedList';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
-import { ProjectPicture } from './ProjectPicture';
+import { frameRatioOf, ProjectPicture } from './ProjectPicture';
 import {
   Card,
+  CardGroup,
+  CardGroupTitle,
   CardList,
+  CardPicture,
   Feature,
   FeaturePicture,
-  Group,
-  GroupTitle,
+  FeatureText,
   ProjectLists,
   TextCard,
 } from './Projects.styles';
-import { ProjectTexts } from './ProjectTexts';
-import { frameRatioOf } from './picture-ratios';
+import { ProjectTexts, type ProjectTextsProps } from './ProjectTexts';
 
-const picturesOf = (projects: readonly ProfileProject[]) =>
-  projects.flatMap(({ picture }) => picture ?? []);
+/** The widths of pictures, roughly. A plate is wider than the picture on it. */
+const sizes = {
+  featured: { fill: '(width >= 64rem) 58vw, 100vw', plate: '(width >= 64rem) 35vw, 65vw' },
+  inWideCard: { fill: '(width >= 48rem) 45vw, 90vw', plate: '(width >= 48rem) 30vw, 60vw' },
+  inCard: { fill: '(width >= 48rem) 30vw, 90vw', plate: '(width >= 48rem) 20vw, 60vw' },
+};
 
 /** Featured projects, which are large, and below them the others, as cards in groups. */
 export function Projects(section: SectionProps) {
@@ -28,50 +35,98 @@ export function Projects(section: SectionProps) {
       <ProjectLists>
         {featuredProjects.length > 0 && (
           <ProjectLists as="ul" role="list">
-            {featuredProjects.map((project) => (
-              <Feature
-                key={project.id}
-                id={project.id}
-                // Pictures change sides.
-                data-side={pictured.indexOf(project) % 2 === 0 ? 'start' : 'end'}
-                style={{ '--ratio': frameRatioOf(picturesOf([project])) }}
-              >
-                <ProjectPicture
+            {featuredProjects.map((project) =>
+              project.picture ? (
+                <FeaturedProject
+                  key={project.id}
                   project={project}
-                  Frame={FeaturePicture}
-                  sizes="(width >= 48rem) 54vw, 100vw"
+                  side={pictured.indexOf(project) % 2 === 0 ? 'start' : 'end'}
+                  locale={locale}
                 />
-                <ProjectTexts project={project} headingLevel="h3" locale={locale} />
-              </Feature>
-            ))}
+              ) : (
+                <ProjectCard
+                  key={project.id}
+                  project={project}
+                  columns={1}
+                  headingLevel="h3"
+                  locale={locale}
+                />
+              ),
+            )}
           </ProjectLists>
         )}
-        {projectGroups.map(({ heading, projects }, index) => (
-          <Group key={index} style={{ '--ratio': frameRatioOf(picturesOf(projects)) }}>
-            {heading && <GroupTitle>{`${heading} `}</GroupTitle>}
-            <FoldedList
-              as={CardList}
-              items={projects.map((project) => {
-                const Box = project.picture ? Card : TextCard;
-                return (
-                  <Box key={project.id} id={project.id}>
-                    <ProjectPicture
-                      project={project}
-                      sizes="(width >= 64rem) 31vw, (width >= 48rem) 45vw, 90vw"
-                    />
-                    <ProjectTexts
-                      project={project}
-                      headingLevel={heading ? 'h4' : 'h3'}
-                      locale={locale}
-                    />
-                  </Box>
-                );
-              })}
-              locale={locale}
-            />
-          </Group>
+        {projectGroups.map((group, index) => (
+          <ProjectGroup key={index} {...group} locale={locale} />
         ))}
       </ProjectLists>
     </SectionFrame>
+  );
+}
+
+interface FeaturedProjectProps {
+  project: ProfileProject;
+  /** Where the picture is, on desktops. Pictures change sides. */
+  side: 'start' | 'end';
+  locale: Locale;
+}
+
+function FeaturedProject({ project, side, locale }: FeaturedProjectProps) {
+  return (
+    <Feature id={project.id} data-side={side} style={{ '--ratio': frameRatioOf([project]) }}>
+      <ProjectPicture project={project} Frame={FeaturePicture} sizes={sizes.featured} />
+      <FeatureText>
+        <ProjectTexts project={project} headingLevel="h3" locale={locale} />
+      </FeatureText>
+    </Feature>
+  );
+}
+
+type ProjectGroupProps = Profile['projectGroups'][number] & { locale: Locale };
+
+function ProjectGroup({ heading, projects, locale }: ProjectGroupProps) {
+  const columns = columnsFor(projects.length);
+  return (
+    <CardGroup style={{ '--columns': columns, '--ratio': frameRatioOf(projects) }}>
+      {heading && <CardGroupTitle>{`${heading} `}</CardGroupTitle>}
+      <FoldedList
+        as={CardList}
+        items={projects.map((project) => (
+          <ProjectCard
+            key={project.id}
+            project={project}
+            columns={columns}
+            headingLevel={heading ? 'h4' : 'h3'}
+            locale={locale}
+          />
+        ))}
+        locale={locale}
+      />
+    </CardGroup>
+  );
+}
+
+/** Three are in a row. Four are in two rows, because the fourth would be alone in its row. */
+function columnsFor(count: number): number {
+  if (count === 1) return 1;
+  return count === 3 || count > 4 ? 3 : 2;
+}
+
+interface ProjectCardProps extends ProjectTextsProps {
+  /** How many cards are in its row. */
+  columns: number;
+}
+
+function ProjectCard({ columns, ...texts }: ProjectCardProps) {
+  const { project } = texts;
+  const Box = project.picture ? Card : TextCard;
+  return (
+    <Box id={project.id} $isAlone={columns === 1}>
+      <ProjectPicture
+        project={project}
+        Frame={CardPicture}
+        sizes={columns === 3 ? sizes.inCard : sizes.inWideCard}
+      />
+      <ProjectTexts {...texts} />
+    </Box>
   );
 }
