@@ -1,7 +1,7 @@
 import type { About } from '@/lib/content/schema';
 
 export const about: About = {
-  // Its ratio may be from 4:5 to 3:2. Of a broader picture, `focus: 'left'` shows the left part.
+  // On wide screens it is upright, 4:5 if the texts are long: `focus: 'left'` shows its left part.
   photo: {
     src: 'drawer.webp',
     alt: 'An open drawer: old phones, two handheld radios, a soldering iron, and a photo of a bicycle',

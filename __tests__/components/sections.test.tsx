@@ -53,6 +53,16 @@ test.each([
   expect(namesOfHeadings().includes('More projects')).toBe(hasMore);
 });
 
+test('pictures of featured projects change sides, also if one between has none', () => {
+  const image = { src: 'a.png', alt: '' };
+  const projects = [image, undefined, image].map((each) =>
+    project({ image: each, featured: true }),
+  );
+  render(<Section id="projects" projects={projects} />);
+  const entries = screen.getAllByRole('heading', { level: 3 }).map((each) => each.closest('li'));
+  expect(entries.map((each) => each?.dataset.side)).toEqual(['start', undefined, 'end']);
+});
+
 test('where the family name comes first, a sentence has the whole name', () => {
   const owner = { name: 'Nagy Anna', firstNames: 'Anna' };
   render(<Section id="contact" owner={owner} contact={{ emailService }} />);

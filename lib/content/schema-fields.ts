@@ -141,7 +141,7 @@ export const picture = fields({
   alt: text(300),
   /**
    * The part that stays when the picture is cropped: "top", "bottom left", or "30% 20%" from left
-   * and top. If left out, the upper part stays.
+   * and top. If left out, the upper part stays. A picture on a plate is not cropped by it.
    */
   focus: text(20)
     .regex(focusForm, 'must be like "top", "bottom left" or "30% 20%" (from left and top)')

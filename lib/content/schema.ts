@@ -122,7 +122,7 @@ const ownerSchema = fields({
 });
 
 const aboutSchema = fields({
-  /** Beside the texts, it is as high as they are; `focus` says what stays of it. */
+  /** Beside the texts, it is as high as they are, up to 4:5. `focus` says what stays of it. */
   photo: picture.optional(),
   paragraphs: list(linkedProse(2000), 40),
   /** What the owner offers, "What I Do": names with descriptions, or sentences as names. */
@@ -223,7 +223,7 @@ const skillSchema = fields({
 const projectSchema = fields({
   title: text(160),
   description: linkedProse(600).optional(),
-  /** A picture. Without one, the project is a card of text. */
+  /** Without one, the project is a card of text. What the forms are: docs/make-it-yours.md. */
   image: picture.optional(),
   period: periodSchema.optional(),
   /** "Lead developer", "Team of four". */
