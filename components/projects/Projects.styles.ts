@@ -128,7 +128,7 @@ export const CardGroupTitle = styled(ListTitle)`
 /** `Projects.tsx` sets how many cards are in a row, except on phones. */
 export const CardList = styled.ul`
   display: grid;
-gap: 2.5rem ${CARD_GAP};
+  gap: 2.5rem ${CARD_GAP};
   details > & {
     margin-top: 2.5rem;
   }
