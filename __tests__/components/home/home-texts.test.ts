@@ -1,5 +1,4 @@
 import { phrasesOf, standingPhrasesOf } from '@/components/home/home-texts';
-import { estimatedWidth, longestWordWidth } from '@/lib/text/text-width';
 
 const phrasesWith = (role: string, ...headline: string[]) => phrasesOf({ role, headline });
 
@@ -22,16 +21,4 @@ test('a phrase that the role contains is typed, but does not stand below it', ()
   const person = { role: 'Developer | Diver', headline: ['Diver', 'a Cook'] };
   expect(phrasesOf(person)).toEqual(['Diver', 'a Cook']);
   expect(standingPhrasesOf(person)).toEqual(['a Cook']);
-});
-
-test('a text without spaces between its words needs no more width than a letter', () => {
-  for (const text of ['東京で働くソフトウェア開発者です。', '自动翻译辅助系统', 'นักพัฒนาซอฟต์แวร์']) {
-    expect(longestWordWidth(text)).toBeLessThanOrEqual(1);
-  }
-  expect(longestWordWidth('東京でReact開発')).toBe(estimatedWidth('React'));
-  // Others are measured between their spaces, and after hyphens.
-  for (const text of ['소프트웨어 개발자', 'सॉफ्टवेयर डेवलपर', 'C++ Kommunikationsfähigkeit']) {
-    expect(longestWordWidth(text)).toBe(Math.max(...text.split(' ').map(estimatedWidth)));
-  }
-  expect(longestWordWidth('Grace Adeyemi-Whitfield')).toBe(estimatedWidth('Adeyemi-'));
 });

@@ -1,6 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { create, type Font } from 'fontkit';
 import { shortAddress } from '@/lib/addresses/urls';
-import { directionOf, formatPercent, formatYear, languageName } from '@/lib/text/intl';
+import { DISPLAY_TRACKING } from '@/lib/design/typeface';
+import {
+  directionOf,
+  formatPercent,
+  formatYear,
+  hasTallLetters,
+  languageName,
+} from '@/lib/text/intl';
 import { firstSentence, graphemes, withoutBadBreaks } from '@/lib/text/text';
+import { estimatedWidth, longestWordWidth } from '@/lib/text/text-width';
 
 test('texts are counted by what readers see as one character', () => {
   expect(graphemes('ab e\u0301🇵🇭👩‍💻')).toEqual(['a', 'b', ' ', 'e\u0301', '🇵🇭', '👩‍💻']);
@@ -19,10 +29,43 @@ test('a language has its own name or its tag, and a direction', () => {
   const rightToLeft = 'he-IL yi ar ckb fa ps sd ug ur pa-Arab dv syr nqo ff-Adlm rhg men-Mend mid';
   const all = `${rightToLeft} en pa ff ku mn-Mong`.split(' ');
   expect(all.filter((tag) => directionOf(tag) === 'rtl').join(' ')).toBe(rightToLeft);
+  const tall = 'ar ur bn hi zh zh-TW ja km ko lo ta th';
+  expect(`${tall} en ru`.split(' ').filter(hasTallLetters).join(' ')).toBe(tall);
+});
+
+test('the estimated width of a letter is about that in our typeface, or that of a square', () => {
+  const font = create(readFileSync('lib/design/fonts/display.ttf')) as Font;
+  const tooWide = (letter: string) => {
+    const width = font.layout(letter).advanceWidth / font.unitsPerEm + DISPLAY_TRACKING;
+    return estimatedWidth(letter) - width;
+  };
+  // Only "J" and "1" are much narrower than others of their kind.
+  const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIKLMNOPQRSTUVWXYZ023456789é&@'.,-()—…%";
+  const wrong = [...letters].filter((letter) => tooWide(letter) < -0.07 || tooWide(letter) > 0.27);
+  expect(wrong).toEqual([]);
+  expect([...'東ひカ한ー🐹'].map(estimatedWidth)).toEqual([1, 1, 1, 1, 1, 1]);
+});
+
+test('a text without spaces between its words needs no more width than a letter', () => {
+  for (const text of ['東京で働くデータ', 'データ', '自动翻译辅助系统']) {
+    expect(longestWordWidth(text)).toBe(1);
+  }
+  expect(longestWordWidth('นักพัฒนาซอฟต์แวร์')).toBe(0.7);
+  expect(longestWordWidth('東京でReact開発')).toBe(estimatedWidth('React'));
+  // Others are measured between their spaces, and after hyphens.
+  for (const text of [
+    '소프트웨어 개발자',
+    'सॉफ्टवेयर डेवलपर',
+    'C++ Kommunikationsfähigkeit',
+    'Ana\u00a0Cruz',
+  ]) {
+    expect(longestWordWidth(text)).toBe(Math.max(...text.split(' ').map(estimatedWidth)));
+  }
+  expect(longestWordWidth('Grace Adeyemi-Whitfield')).toBe(estimatedWidth('Adeyemi-'));
 });
 
 test('numbers have the digits of the language, percents the sign of their language, and years no comma', () => {
-  expect(formatPercent(29, 'en')).toBe('29%');
+  expect(formatPercent(95, 'en')).toBe('95%');
   expect(['en', 'fa'].map((language) => formatYear(2026, language))).toEqual(['2026', '۲۰۲۶']);
 });
 
