@@ -17,8 +17,7 @@ const uselessJoiner = patternOf('', [
 /** Marks of direction. They mean something in a text with letters from right to left. */
 const directionMarks = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 /** A letter of Hebrew, Arabic and the like. */
-const rightToLeftLetter =
-  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const rightToLeftLetter = /[\u0590-\u08ff]/;
 
 /** A text without characters that nobody sees, but that break addresses and searches. */
 export function withoutMarks(text: string): string {

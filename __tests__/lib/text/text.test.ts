@@ -9,11 +9,21 @@ import {
   hasTallLetters,
   languageName,
 } from '@/lib/text/intl';
-import { firstSentence, graphemes, withoutBadBreaks } from '@/lib/text/text';
+import { firstSentence, graphemes, groupsOf, withoutBadBreaks } from '@/lib/text/text';
 import { estimatedWidth, longestWordWidth } from '@/lib/text/text-width';
 
 test('texts are counted by what readers see as one character', () => {
   expect(graphemes('ab e\u0301🇵🇭👩‍💻')).toEqual(['a', 'b', ' ', 'e\u0301', '🇵🇭', '👩‍💻']);
+});
+
+test('entries without a group come first, and each group where its first entry is', () => {
+  const [a, b, c, d] = [{ group: 'Web' }, {}, { group: 'Art' }, { group: 'WEB' }];
+  expect(groupsOf([a, b, c, d])).toEqual([
+    { heading: undefined, entries: [b] },
+    { heading: 'Web', entries: [a, d] },
+    { heading: 'Art', entries: [c] },
+  ]);
+  expect(groupsOf([a])).toEqual([{ heading: 'Web', entries: [a] }]);
 });
 
 test('no line begins with a dash, a dot or a bar, and words with hyphens stay as they are', () => {
