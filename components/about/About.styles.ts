@@ -89,4 +89,7 @@ export const CvText = styled.p`
 
 export const Services = styled.div`
   grid-column: 1 / -1;
+  ul + ul {
+    margin-top: 1.25rem;
+  }
 `;

@@ -3,7 +3,13 @@ import { CvLink } from '../ui/CvLink';
 import { LinkedText, Paragraph } from '../ui/LinkedText';
 import { ResponsiveImage } from '../ui/ResponsiveImage';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
-import { ListTitle, RowText, TwoColumnList, TwoColumnRow } from '../ui/TwoColumnList.styles';
+import {
+  EntryGrid,
+  ListTitle,
+  RowText,
+  TwoColumnList,
+  TwoColumnRow,
+} from '../ui/TwoColumnList.styles';
 import {
   Answer,
   AnswerList,
@@ -23,6 +29,8 @@ export function About(section: SectionProps) {
   const { profile, locale } = section;
   const { photo, paragraphs, services } = profile.about;
   const { answers, cv } = profile.person;
+  const described = services.filter(({ description }) => description);
+  const sentences = services.filter(({ description }) => !description);
   return (
     <SectionFrame {...section} column={photo ? ColumnWithPhoto : ColumnWithoutPhoto}>
       {photo && (
@@ -63,14 +71,25 @@ export function About(section: SectionProps) {
       {services.length > 0 && (
         <Services>
           <ListTitle>{`${locale.words.about.services} `}</ListTitle>
-          <TwoColumnList>
-            {services.map(({ name, description }, index) => (
-              <TwoColumnRow key={index}>
-                {description && <h4>{`${name} `}</h4>}
-                <RowText>{description ? <Paragraph text={description} /> : <p>{name}</p>}</RowText>
-              </TwoColumnRow>
-            ))}
-          </TwoColumnList>
+          {described.length > 0 && (
+            <TwoColumnList>
+              {described.map(({ name, description }, index) => (
+                <TwoColumnRow key={index}>
+                  <h4>{`${name} `}</h4>
+                  <RowText>
+                    <Paragraph text={description} />
+                  </RowText>
+                </TwoColumnRow>
+              ))}
+            </TwoColumnList>
+          )}
+          {sentences.length > 0 && (
+            <EntryGrid role="list">
+              {sentences.map(({ name }, index) => (
+                <li key={index}>{`${name} `}</li>
+              ))}
+            </EntryGrid>
+          )}
         </Services>
       )}
     </SectionFrame>

@@ -1,5 +1,5 @@
 import { cleanContents } from '@/lib/content/clean-contents';
-import { textRuns } from '@/lib/content/linked-text';
+import { textRuns, textWithAddresses } from '@/lib/content/linked-text';
 import { isPhone, phoneAddress } from '@/lib/content/phone';
 import { type DescribedSchema, describedContent } from '@/lib/content/text-fields';
 import { readyToPublish } from '../../contents/minimal';
@@ -242,6 +242,13 @@ test.each([
 ])('a text may have %s', (_, text, expected) => {
   expect(marked(text)).toBe(expected);
   expect(textRuns(text)).not.toContainEqual({ text: '' });
+});
+
+test('career tools get a text with the addresses of its links', () => {
+  const text = 'On www.a.no, https://b.no, [me](a@b.org), [a@b.org](mailto:a@b.org), [x](#about)';
+  expect(textWithAddresses(text, page)).toBe(
+    `On www.a.no, https://b.no, me (a@b.org), a@b.org, x (${page}#about)`,
+  );
 });
 
 test.each([
