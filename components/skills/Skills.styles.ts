@@ -32,7 +32,7 @@ export const Chart = styled.div`
     display: none;
   }
   ${media.chart} {
-    --names: 8.5rem;
+    --names: 8.75rem;
     /* From the beginning of a row to zero, and from there to 100 %. Of a multiple of 20px, 5 % are
        whole pixels, too. */
     ${wholePixels('--zero-from-window', 'calc(var(--page-margin) + var(--names))')}
