@@ -61,7 +61,7 @@ test('the page works, and keeps theme and text after a reload', async ({ page, s
 const drawings = {
   icon: 'main svg:has(use)',
   'coast of the skills': '#skills [data-drawing] svg',
-  'shore of a section': 'section:not(#home) > svg[data-drawing]',
+  'waves above a section': 'section:not(#home) > svg[data-drawing]',
   contours: '#contact div[data-drawing]',
 };
 

@@ -2,8 +2,8 @@
 
 import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
-import { CoastPart, coastParts, type Part } from './CoastParts.styles';
-import { depths, landBeside, levelsLine, SWELL_REACH, SWELLS, seaBeside } from './curve';
+import { CoastPart, coastParts, type Part, showsParts } from './CoastParts.styles';
+import { BEND_WIDTH, BENDS, depthLines, landBeside, levelsLine, seaBeside } from './curve';
 
 export const DEPTH_LINE_WIDTH = '1.5px';
 
@@ -27,45 +27,34 @@ export const Drawing = styled.svg.attrs({ preserveAspectRatio: 'none' })`
   }
 `;
 
-/**
- * The least length of a swell, in rem. A part that is 30rem high shows two swells, and one that is
- * 60rem high shows four. A shorter swell would look like a wave.
- */
-const MIN_SWELL = 13.5;
-/** In a lower part, a swell would look like a kink, so its coast is straight. In rem. */
-const LEAST_HEIGHT_OF_SWELLS = 4;
+/** Of so many bends, one has a part of at least 6rem, two have one of 27rem, and so on. */
+const leastHeights = [
+  [1, '6rem'],
+  [2, '27rem'],
+  [4, '54rem'],
+  [BENDS, '108rem'],
+] as const;
 
 /**
- * The drawing is higher than its part, which cuts off all but so many swells: two of eight show if
- * the drawing is four times as high.
+ * Bends are `--bend` wide, and in a low part less. They show at its top, and the rest of the
+ * drawing is cut. In a lower part, they would be kinks, so it shows only the straight line above
+ * the drawing.
  */
-const heightToShow = (count: number) => `height: ${(100 * SWELLS) / count}%;`;
-
-/**
- * How far swells come to the texts is `--swells`, or 5px in narrow windows, where texts are 8px
- * away. In low parts, it is a share of the height (`cqh`), so that they are not steep. Swells reach
- * over 2 % of the width of the drawing, so for 5px it is 250px wide.
- */
-const Swells = styled(Drawing)`
-  width: calc(${100 / SWELL_REACH} * max(1px, var(--swells, min(5px, 4cqh))));
-  ${heightToShow(0.01)}
-  ${[1, 2, 4, SWELLS].map(
-    (count) => css`
-      @container (height >= ${count === 1 ? LEAST_HEIGHT_OF_SWELLS : count * MIN_SWELL}rem) {
-        ${heightToShow(count)}
+const BendsDrawing = styled(Drawing)`
+  inset-block-start: 100%;
+  width: max(4rem, ${100 / BEND_WIDTH} * min(var(--bend, 5px), 4cqh));
+  ${leastHeights.map(
+    ([count, height]) => css`
+      @container (height >= ${height}) {
+        inset-block-start: 0;
+        height: ${(100 * BENDS) / count}%;
       }
     `,
   )}
 `;
 
-/** A deeper line is paler: 0.53 at a depth of 0.75, and 0.19 at 2.7. */
-export const depthOpacity = css`
-  stroke-opacity: calc(0.66 - 0.175 * var(--depth));
-`;
-
 export const depthLine = css`
   fill: none;
-  ${depthOpacity}
   ${media.moreContrastOrForcedColors} {
     display: none;
   }
@@ -101,8 +90,8 @@ const CoastDrawing = styled.g`
 const Outline = ({ line, id }: { line: string; id?: string }) => (
   <CoastDrawing id={id}>
     <path className="water" d={seaBeside(line)} />
-    {depths.map((depth) => (
-      <g key={depth} className="depth" style={{ '--depth': depth }}>
+    {depthLines.map(({ depth, opacity }) => (
+      <g key={depth} className="depth" style={{ '--depth': depth, strokeOpacity: opacity }}>
         <path d={line} />
         <path className="cover" d={line} />
       </g>
@@ -122,11 +111,6 @@ export const CoastOutlines = ({ lines }: { lines: Record<string, string> }) => (
   </svg>
 );
 
-const viewBox = '0 0 100 100';
-
-/** For developers: `NEXT_PUBLIC_SHOW_PARTS=1 npm run dev` outlines all parts and names them. */
-const showsParts = process.env.NEXT_PUBLIC_SHOW_PARTS === '1';
-
 interface CoastProps {
   part: keyof typeof coastParts;
   /** The level where a part begins or ends at a chart. */
@@ -135,19 +119,18 @@ interface CoastProps {
   rows?: readonly (number | undefined)[];
 }
 
+/** A part of the coast, in the element in which it is placed. */
 export function Coast({ part, level, rows = [] }: CoastProps) {
   const { line, style }: Part = coastParts[part];
-  const Shape = line === 'swells' ? Swells : Drawing;
+  const Shape = line === 'bends' ? BendsDrawing : Drawing;
   return (
     <CoastPart
       data-part={showsParts ? part : undefined}
       data-drawing=""
-      // Below the end of the land, the header has the color of the sea.
-      data-ground={line === 'landEnd' ? 'sea' : undefined}
       aria-hidden="true"
       style={{ '--level': level, ...style }}
     >
-      <Shape viewBox={viewBox}>
+      <Shape viewBox="0 0 100 100">
         {line ? <use href={`#coast-${line}`} /> : <Outline line={levelsLine(rows)} />}
       </Shape>
     </CoastPart>

@@ -9,18 +9,17 @@ import { Column } from '../ui/Section.styles';
 /** The lengths of the coast here. The water reaches far into the column of desktops. */
 export const ContactColumn = styled(Column)`
   --padding-top: calc(var(--padding) + 1rem);
-  --landfall: 4.75rem;
+  --to-contact: 4.75rem;
   --coast-padding: 1rem;
   --coast-room: calc((var(--gutter) + var(--coast-padding)) / 2);
   --coast-end: calc(-1 * var(--coast-room));
-  --cove-height: clamp(4.5rem, 12vw, 6rem);
-  --outlet: var(--padding);
+  --contacts-top: clamp(4.5rem, 12vw, 6rem);
   @media screen {
     padding-block: 1rem 0;
   }
   ${media.desktop} {
-    --landfall: 9.5rem;
-    --swells: min(1rem, 9cqh);
+    --to-contact: 9.5rem;
+    --bend: 1rem;
     --coast-padding: 0px;
     --coast-room: calc(-0.12 * var(--column));
   }
@@ -65,7 +64,7 @@ export const OtherContacts = styled.div`
   ${wrappingRow}
   gap: 0.5rem 1.75rem;
   @media screen {
-    padding-block: calc(var(--cove-height) - var(--gap)) 1rem;
+    padding-block: calc(var(--contacts-top) - var(--gap)) 1rem;
   }
   font-size: var(--text-lg);
   dl,
@@ -90,12 +89,12 @@ export const OtherContacts = styled.div`
 `;
 
 /**
- * Below the line of the e-mail address, which leads to the coast. `--cove` is where the land beside
+ * Below the line of the e-mail address, which leads to the coast. `--contacts` is where the land beside
  * the other contacts ends: on desktops beside the form, or else beyond the edge of the window.
  */
 export const FormAndContacts = styled.div<{ $hasForm: boolean }>`
-  --cove: calc(-1 * var(--page-margin) - 10vw);
-  ${wholePixels('--cove-width', 'calc(100% - var(--coast-end) - var(--cove))')}
+  --contacts: calc(-1 * var(--page-margin) - 10vw);
+  ${wholePixels('--contacts-width', 'calc(100% - var(--coast-end) - var(--contacts))')}
   position: relative;
   display: grid;
   gap: var(--gap) var(--gap-lg);
@@ -104,10 +103,10 @@ export const FormAndContacts = styled.div<{ $hasForm: boolean }>`
     $hasForm &&
     css`
       ${media.desktop} {
-        --cove: 0px;
+        --contacts: 0px;
         /* The parts around the other contacts are beside the form, which may be longer. */
         --beside-form: 0px;
-        --cove-height: 9rem;
+        --contacts-top: 9rem;
         grid-template-columns: minmax(0, 5fr) minmax(0, 3fr);
         ${OtherContacts} {
           flex-direction: column;

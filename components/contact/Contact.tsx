@@ -44,7 +44,7 @@ export function Contact(section: SectionProps) {
       intro={contacts.intro}
       headEnd={
         <>
-          <Coast part="belowLandfall" />
+          <Coast part="besideAddress" />
           {email && (
             <LargeLine style={{ '--text-width': estimatedWidth(email.text).toFixed(2) }}>
               <a href={email.href}>
@@ -56,7 +56,7 @@ export function Contact(section: SectionProps) {
         </>
       }
       column={ContactColumn}
-      titlePart="landfall"
+      titlePart="toContact"
     >
       <FormAndContacts $hasForm={emailService !== undefined}>
         {email && <AddressBar />}
@@ -76,9 +76,9 @@ export function Contact(section: SectionProps) {
           </div>
         )}
         <OtherContacts>
-          <Coast part="cove" />
-          <Coast part="besideCove" />
-          <Coast part="outlet" />
+          <Coast part="contactsTop" />
+          <Coast part="besideContacts" />
+          <Coast part="contactsEnd" />
           {(phone || location || facts.length > 0) && (
             <dl>
               {phone && (

@@ -26,13 +26,13 @@ export function Experience(section: SectionProps) {
   const educationTitle = <ListTitle id="education">{`${titles.education} `}</ListTitle>;
   const hasCoast = section.ground === 'land' && companies.length + schools.length > 0;
   return (
-    <SectionFrame {...section} titlePart={hasCoast ? 'titleAboveInlet' : undefined}>
+    <SectionFrame {...section} titlePart={hasCoast ? 'titleToInlet' : undefined}>
       {/* A list of jobs has the id of the section, 'experience'. */}
       {firstKind !== id && <TargetInTitle id={firstKind} />}
       <OrganizationRows rows={companies} hasCoast={hasCoast} headingLevel="h3" locale={locale} />
       {companies.length > 0 && schools.length > 0 && (
         <BelowRows>
-          {hasCoast && <Coast part="listTitle" />}
+          {hasCoast && <Coast part="rowsToInlet" />}
           {educationTitle}
         </BelowRows>
       )}

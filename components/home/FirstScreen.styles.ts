@@ -1,9 +1,9 @@
 'use client';
 
 import styled from 'styled-components';
-import { SHORE_SHARE } from '@/lib/design/portrait';
-import { baySizes, END_OF_SEA } from '../coast/CoastParts.styles';
-import { DepthLinesBox, wavesBesideText } from '../coast/Shore.styles';
+import { COAST_SHARE } from '@/lib/design/portrait';
+import { afterHomeSizes, END_OF_SEA } from '../coast/CoastParts.styles';
+import { DepthLinesBox, wavesBesideText } from '../coast/Waves';
 import { media } from '../styles/media';
 import { backdrop } from '../styles/mixins';
 
@@ -22,7 +22,7 @@ export const FirstScreenBox = styled.section<{ $hasPortrait: boolean }>`
   /* The coast is behind the texts, but in front of the ground. */
   isolation: isolate;
   overflow: clip;
-  padding-block: var(--header-height) calc(${AROUND_TEXT} + var(--shore-below, 0px));
+  padding-block: var(--header-height) calc(${AROUND_TEXT} + var(--waves-below, 0px));
   ${media.split} {
     display: grid;
     align-content: center;
@@ -37,15 +37,15 @@ export const FirstScreenBox = styled.section<{ $hasPortrait: boolean }>`
 `;
 
 /**
- * The picture of Home: at the side of a wide screen, at the top of a narrow one. Land with a shore
+ * The picture of Home: at the side of a wide screen, at the top of a narrow one. Land with a coast
  * line covers its edge, as in og.png. `--middle` is from its start to the middle of what is seen:
- * beside the text, what is seen begins at SHORE_SHARE of the width.
+ * beside the text, what is seen begins at COAST_SHARE of the width.
  */
 export const FirstPicture = styled.div`
   --middle: 50cqw;
   container-type: size;
   position: relative;
-  /* Shore and waves go on beyond the picture, and are cut here. At the sides, the land covers a bit
+  /* Coast and waves go on beyond the picture, and are cut here. At the sides, the land covers a bit
      more: of an image 412.6 pixels wide, browsers draw 413. At the foot, the waves go on, because
      they are the sea of the coast on phones. */
   clip-path: inset(0 -2px -2rem);
@@ -53,7 +53,7 @@ export const FirstPicture = styled.div`
     height: var(--picture-height);
   }
   ${media.split} {
-    --middle: ${(100 * (SHORE_SHARE + 1)) / 2}cqw;
+    --middle: ${(100 * (COAST_SHARE + 1)) / 2}cqw;
     position: absolute;
     inset-block: var(--header-height) 0;
     inset-inline: auto 0;
@@ -90,7 +90,7 @@ export const Water = styled.div`
 
 /** The error page takes the height that the footer leaves. */
 export const NotFoundMain = styled.main`
-  ${baySizes}
+  ${afterHomeSizes}
   --first-screen-height: 0px;
   position: relative;
   isolation: isolate;

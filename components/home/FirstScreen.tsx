@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { Picture } from '@/lib/profile/pictures';
 import { Coast, CoastOutlines } from '../coast/Coast';
 import { coast } from '../coast/curve';
-import { SideShore, Waves } from '../coast/Shore';
+import { PictureCoast, WavesAtFoot } from '../coast/Waves';
 import { Contours } from '../ui/Contours.styles';
 import { Column } from '../ui/Section.styles';
-import { type SectionProps, shoreHeight } from '../ui/SectionFrame';
+import { type SectionProps, wavesAbove } from '../ui/SectionFrame';
 import { FirstPicture, FirstScreenBox, SideBox, Water } from './FirstScreen.styles';
 import { FirstText } from './FirstText.styles';
 import { Portrait } from './Portrait';
@@ -22,13 +22,13 @@ export const FirstScreen = ({ id, portrait, next, children }: FirstScreenProps) 
   <FirstScreenBox
     id={id}
     $hasPortrait={portrait !== undefined}
-    style={{ '--shore-below': shoreHeight(next) }}
+    style={{ '--waves-below': wavesAbove(next) }}
   >
     <FirstPicture>
       <Water data-ground="deep">{portrait ? <Portrait portrait={portrait} /> : <Contours />}</Water>
-      <Waves />
+      <WavesAtFoot />
       <SideBox data-drawing="">
-        <SideShore />
+        <PictureCoast />
       </SideBox>
     </FirstPicture>
     <CoastOutlines lines={coast} />

@@ -62,7 +62,7 @@ export const fillingSizes = `${atLeast('split')} max(${pictureWidth.vw}vw, 72vh)
 /** The greatest width of an island, in percent of the picture's, and in pixels. */
 const island = { share: 70, pixels: 420 } as const;
 
-/** A round portrait in the water, above the shore, in its whole width. */
+/** A round portrait in the water, above the waves, in its whole width. */
 export const Island = styled(PortraitBox)`
   /* Its lines only fade in (DepthLinesBox). */
   --from: 0;

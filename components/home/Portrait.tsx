@@ -1,7 +1,7 @@
 import { faceOf } from '@/lib/design/portrait';
 import { isIsland } from '@/lib/images/island';
 import type { Picture } from '@/lib/profile/pictures';
-import { IslandShore } from '../coast/Shore';
+import { IslandCoast } from '../coast/Waves';
 import { ResponsiveImage } from '../ui/ResponsiveImage';
 import { FillingPortrait, fillingSizes, Island, islandSizes } from './Portrait.styles';
 
@@ -16,7 +16,7 @@ export function Portrait({ portrait }: { portrait: Picture }) {
   };
   return isIsland(portrait) ? (
     <Island style={style}>
-      <IslandShore />
+      <IslandCoast />
       <ResponsiveImage image={portrait} sizes={islandSizes} loadsFirst />
     </Island>
   ) : (

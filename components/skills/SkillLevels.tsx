@@ -19,7 +19,7 @@ export function SkillLevels({ profile, locale }: SectionProps) {
   return (
     <Chart>
       <Coast part="toChart" level={levels[0]} />
-      <Coast part="levels" rows={rows} />
+      <Coast part="besideChart" rows={rows} />
       {levelGroups.map(({ heading, entries }, index) => (
         <Fragment key={index}>
           {heading && (
@@ -37,7 +37,7 @@ export function SkillLevels({ profile, locale }: SectionProps) {
           </LevelList>
         </Fragment>
       ))}
-      <Coast part={nameGroups.length > 0 ? 'fromChart' : 'chartEnd'} level={levels.at(-1)} />
+      <Coast part={nameGroups.length > 0 ? 'fromChart' : 'chartToLandEnd'} level={levels.at(-1)} />
     </Chart>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import styled from 'styled-components';
-import { LAND_END_ROOM, PADDING_SAVED, ROOM_BELOW_LEVELS } from '../coast/CoastParts.styles';
+import { LAND_END_ROOM, ROOM_BELOW_LEVELS } from '../coast/CoastParts.styles';
 import { DOT, dotAt, number } from '../coast/DotAndYear.styles';
 import { media } from '../styles/media';
 import { muted, twoColumns, wholePixels } from '../styles/mixins';
@@ -9,12 +9,11 @@ import { muted, twoColumns, wholePixels } from '../styles/mixins';
 /** All skills, with the last part of the coast below them. */
 export const SkillsBox = styled.div`
   @media screen {
-    margin-bottom: calc(-1 * ${PADDING_SAVED});
-    padding-bottom: calc(${LAND_END_ROOM});
+    padding-bottom: ${LAND_END_ROOM};
   }
 `;
 
-export const BesideSwells = styled.div`
+export const NamesBox = styled.div`
   position: relative;
   /* The coast below rises to this distance from the last line. */
   padding-bottom: 0.75rem;
@@ -48,7 +47,7 @@ export const Chart = styled.div`
   ${media.wide} {
     --names: calc(var(--first-column) + var(--gap));
   }
-  + ${BesideSwells} {
+  + ${NamesBox} {
     margin-top: var(--room-below-chart);
   }
 `;

@@ -2,7 +2,7 @@ import { Coast } from '../coast/Coast';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import { SkillLevels } from './SkillLevels';
 import { SkillNames } from './SkillNames';
-import { BesideSwells, SkillsBox } from './Skills.styles';
+import { NamesBox, SkillsBox } from './Skills.styles';
 
 /** Skills with a level are on a chart. The others are names below it. */
 export function Skills(section: SectionProps) {
@@ -12,16 +12,16 @@ export function Skills(section: SectionProps) {
     <SectionFrame
       {...section}
       intro={person.skillsIntro}
-      titlePart={hasChart ? 'titleAboveChart' : 'title'}
+      titlePart={hasChart ? 'titleToChart' : 'besideTitle'}
     >
       <SkillsBox>
         {hasChart && <SkillLevels {...section} />}
         {nameGroups.length > 0 && (
-          <BesideSwells>
-            <Coast part="skills" />
+          <NamesBox>
+            <Coast part="besideNames" />
             <Coast part="landEnd" />
             <SkillNames {...section} />
-          </BesideSwells>
+          </NamesBox>
         )}
       </SkillsBox>
     </SectionFrame>

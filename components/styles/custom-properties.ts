@@ -37,7 +37,7 @@ const scaleDeclarations = declarations({
   measure: `${LINE_WIDTH}em`,
   /** The distances between depth lines are multiples of it. Narrow windows have less water. */
   'depth-unit': 'clamp(0.3rem, 2vw - 0.3rem, 0.9rem)',
-  /** The height of the shore with which a deep section and Contact begin. */
+  /** The height of the waves with which a deep section and Contact begin. */
   'wave-height': 'clamp(4rem, 1.3rem + 9.5vw, 13rem)',
   'tap-size': `${TAP_SIZE}rem`,
   /**
@@ -62,11 +62,11 @@ export function customPropertyRules(hues: Hues) {
   const scheme = { light: 'only light', dark: 'dark' };
   const colors = (theme: Theme) =>
     `color-scheme:${scheme[theme]};${declarations(palette(hues, theme))}`;
-  // Water is that of the page's theme, also on dark grounds. Dark shores have a line.
+  // Water is that of the page's theme, also on dark grounds. Dark waves have lines.
   const water = (theme: Theme) =>
     declarations({
       ...waterColors(hues, theme),
-      'shore-line-width': theme === 'dark' ? '1.5px' : '0',
+      'wave-line-width': theme === 'dark' ? '1.5px' : '0',
     });
   // On a dark page, `deep` has the colors of the page, in place of those of `deepPalette`.
   const darkPage = (root: string) =>

@@ -1,12 +1,12 @@
 'use client';
 
 import styled from 'styled-components';
-import { baySizes, coastSizes, numberSizes } from '../coast/CoastParts.styles';
+import { afterHomeSizes, coastSizes, numberSizes } from '../coast/CoastParts.styles';
 import { media } from '../styles/media';
 
 /**
- * A shore is a drawing above the upper edge of its section (`--shore-height`). It lies in the empty
- * space at the end of the section before (`--shore-below`). SectionFrame sets both.
+ * Waves above a section (`--waves-above`) lie in the empty space at the end of the section before
+ * (`--waves-below`). SectionFrame sets both heights.
  */
 export const SectionBox = styled.section`
   --padding: clamp(2.25rem, 1rem + 5vw, 6rem);
@@ -15,11 +15,11 @@ export const SectionBox = styled.section`
   position: relative;
   /* Drawings are behind the texts, but in front of the ground. */
   isolation: isolate;
-  padding-block: var(--padding-top) calc(var(--padding) + var(--shore-below, 0px));
+  padding-block: var(--padding-top) calc(var(--padding) + var(--waves-below, 0px));
   color: var(--ink);
   background: var(--ground);
-  /* A jump to a section shows a part of its shore, too, and its title in the upper third. */
-  scroll-margin-top: min(var(--shore-height, 0px), 8vh);
+  /* A jump to a section shows a part of its waves, too, and its title in the upper third. */
+  scroll-margin-top: min(var(--waves-above, 0px), 8vh);
   &[data-ground='land'] {
     ${coastSizes}
     /* The parts of the coast are cut here. Contact, the last section, has waves above it. */
@@ -27,11 +27,11 @@ export const SectionBox = styled.section`
       overflow-y: clip;
     }
   }
-  /* The shore above it has room, too. */
+  /* The waves above it have room, too. */
   &[data-ground='deep'] {
     --padding-top: calc(0.7 * var(--padding));
   }
-  /* Where no drawing is behind texts, a line replaces the shore. */
+  /* Where no drawing is behind texts, a line replaces the waves. */
   ${media.moreContrastOrForcedColors} {
     &[data-ground='deep'] {
       border-top: 1px solid;
@@ -39,8 +39,8 @@ export const SectionBox = styled.section`
   }
 `;
 
-export const SectionWithBay = styled(SectionBox)`
-  ${baySizes}
+export const SectionAfterHome = styled(SectionBox)`
+  ${afterHomeSizes}
 `;
 
 export const SectionHead = styled.div`

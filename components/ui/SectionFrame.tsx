@@ -4,16 +4,16 @@ import type { Ground } from '@/lib/design/palette';
 import type { Profile } from '@/lib/profile/profile';
 import type { Locale } from '@/lib/words/locale';
 import { Coast } from '../coast/Coast';
-import { SectionShore } from '../coast/Shore';
+import { WavesAbove } from '../coast/Waves';
 import { LinkedText } from './LinkedText';
 import { Reveal } from './Reveal';
 import {
   type Column,
   Intro,
+  SectionAfterHome,
   SectionBox,
   SectionHead,
   SectionTitle,
-  SectionWithBay,
 } from './Section.styles';
 
 export type PageSectionId = SectionId | 'home' | 'contact';
@@ -44,29 +44,28 @@ interface SectionFrameProps extends Omit<SectionProps, 'profile' | 'locale'> {
   children: ReactNode;
 }
 
-/** The height of the shore with which `deep` and Contact begin; undefined above other sections. */
-export const shoreHeight = (section: SectionProps['next']): string | undefined =>
+/** The height of the waves with which `deep` and Contact begin; undefined above other sections. */
+export const wavesAbove = (section: SectionProps['next']): string | undefined =>
   section?.ground === 'deep' || section?.id === 'contact' ? 'var(--wave-height)' : undefined;
 
 /** A section with its title and ground, and what is drawn there. Its content fades in. */
 export function SectionFrame(props: SectionFrameProps) {
   const { id, title, ground, next, sections, intro, headEnd, column, titlePart } = props;
   const isLand = ground === 'land';
-  const ownShore = shoreHeight(props);
-  // The bay begins at the picture of Home, so it is in the section after Home.
-  const hasBay = isLand && !ownShore && sections[1]?.id === id;
-  const Box = hasBay ? SectionWithBay : SectionBox;
+  const waves = wavesAbove(props);
+  const isAfterHome = isLand && !waves && sections[1]?.id === id;
+  const Box = isAfterHome ? SectionAfterHome : SectionBox;
   return (
     <Box
       id={id}
       aria-labelledby={`${id}-title`}
       data-ground={ground}
       style={{
-        '--shore-height': ownShore,
-        '--shore-below': shoreHeight(next),
+        '--waves-above': waves,
+        '--waves-below': wavesAbove(next),
       }}
     >
-      {ownShore && <SectionShore />}
+      {waves && <WavesAbove />}
       <Reveal as={column}>
         <SectionHead>
           {isLand && titlePart && <Coast part={titlePart} />}
@@ -80,8 +79,8 @@ export function SectionFrame(props: SectionFrameProps) {
         </SectionHead>
         {props.children}
       </Reveal>
-      {isLand && !titlePart && <Coast part="section" />}
-      {hasBay && <Coast part="bay" />}
+      {isLand && !titlePart && <Coast part="besideSection" />}
+      {isAfterHome && <Coast part="fromHome" />}
     </Box>
   );
 }

@@ -26,7 +26,7 @@ const defaultHues = {
   paper: 85,
   /** Dark pages, and the texts and edges of light ones. */
   ink: 228,
-  /** Links, and lines of coasts and shores. */
+  /** Links, and the lines of coast and waves. */
   link: 205,
   /** The main buttons. */
   action: 74,
@@ -64,7 +64,7 @@ export type Ground = 'land' | 'sea' | 'deep';
 /**
  * The colors of the water. The color of the land is `page`. On a light page each ground is darker
  * than the one before; on a dark page the sea is lighter than the land, because between two dark
- * colors nobody would see the coast. `deepest` is behind a portrait, and `shore` the upper edge of
+ * colors nobody would see the coast. `deepest` is behind a portrait, and `wave` the upper edge of
  * waves.
  */
 function waterTones(hues: Hues) {
@@ -75,13 +75,13 @@ function waterTones(hues: Hues) {
       sea: { lightness: 0.87, chroma: 0.052, hue: sea, gray: 0.88 },
       deep: { lightness: 0.345, chroma: 0.062, hue: ink, gray: 0.235 },
       deepest: { lightness: 0.19, chroma: 0.036, hue: ink, gray: 0.17 },
-      shore: { lightness: 0.74, chroma: 0.085, hue: sea, gray: 0.76 },
+      wave: { lightness: 0.74, chroma: 0.085, hue: sea, gray: 0.76 },
     },
     dark: {
       sea: { lightness: 0.405, chroma: 0.064, hue: ink, gray: 0.4 },
       deep: { lightness: 0.2, chroma: 0.042, hue: ink, gray: 0.185 },
       deepest: { lightness: 0.1, chroma: 0.022, hue: ink, gray: 0.08 },
-      shore: { lightness: 0.325, chroma: 0.057, hue: ink, gray: 0.32 },
+      wave: { lightness: 0.325, chroma: 0.057, hue: ink, gray: 0.32 },
     },
   };
 }

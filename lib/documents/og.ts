@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { plainText } from '../content/linked-text';
+import { pictureCoast } from '../design/coast-lines';
 import { displayStyle } from '../design/document-fonts';
 import { palette, waterColors } from '../design/palette';
-import { SHORE_SHARE } from '../design/portrait';
-import { shores } from '../design/shore';
+import { COAST_SHARE } from '../design/portrait';
 import { croppedPortrait } from '../images/crop';
 import sharp from '../images/sharp';
 import type { Picture } from '../profile/pictures';
@@ -23,7 +23,7 @@ import { typesetSvg, typstLocale } from './typst';
  *   | Intro                  ) ) ) )             |
  *   | Address              ( ( ( (               |
  *   +------------------------------+-------------+ 630
- *                      depth lines  shore line
+ *                      depth lines  coast
  */
 export const ogSize = { width: 1200, height: 630 };
 
@@ -34,10 +34,10 @@ const waterSize = { width: 1200 - WATER_LEFT, height: 630 };
 /** Without a portrait there is no water. Lines of texts that end here are not too long to read. */
 const END_OF_TEXTS = 960;
 
-/** The width of the land that shows between the water and its shore line. */
+/** The width of the land that shows between the water and its coast. */
 const STRIP_WIDTH = 6;
 
-/** The opacity of a shore line, and of the depth lines, which are ever paler. */
+/** The opacity of a coast, and of the depth lines, which are ever paler. */
 const lineOpacities = [0.44, 0.34, 0.24, 0.14];
 const LINE_DISTANCE = 26;
 
@@ -52,26 +52,26 @@ export function ogTexts(site: LocalizedSite) {
   };
 }
 
-/** A line of `shores`, which has 1000 × 1000 units: 500 pixels wide, and as high as the picture. */
-const shore = (left: number, end = '') =>
-  `<path d="${shores.side}${end}" transform="translate(${left}) scale(0.5 0.63)"/>`;
+/** The coast, which has 1000 × 1000 units: 500 pixels wide, and as high as the picture. */
+const coast = (left: number, end = '') =>
+  `<path d="${pictureCoast}${end}" transform="translate(${left}) scale(0.5 0.63)"/>`;
 
-/** The portrait, which fills the water, and the lines of its shore. */
+/** The portrait, which fills the water, and the lines of its coast. */
 async function drawWater(portrait: Picture, { hues, locale }: LocalizedSite): Promise<string> {
   const isMirrored = locale.direction === 'rtl';
   // Land covers a share of the water at its left. This is the middle of the rest.
-  const middle = 0.5 + SHORE_SHARE / 2;
+  const middle = 0.5 + COAST_SHARE / 2;
   const photo = await croppedPortrait(portrait, waterSize, {
     faceX: isMirrored ? 1 - middle : middle,
     background: waterColors(hues, 'dark').sea,
   });
-  // The shore line, and its depth lines, which are half as wide.
+  // The coast, and its depth lines, which are half as wide.
   const lines = lineOpacities.map((opacity, index) => {
-    const line = shore(WATER_LEFT - STRIP_WIDTH - index * LINE_DISTANCE);
+    const line = coast(WATER_LEFT - STRIP_WIDTH - index * LINE_DISTANCE);
     return `<g stroke-width="${index === 0 ? 5 : 2.5}" opacity="${opacity}">${line}</g>`;
   });
   return `
-    <clipPath id="water">${shore(WATER_LEFT, 'H3000V-30')}</clipPath>
+    <clipPath id="water">${coast(WATER_LEFT, 'H3000V-30')}</clipPath>
     <g clip-path="url(#water)">
       <g transform="translate(${WATER_LEFT + waterSize.width / 2}) scale(${isMirrored ? -1 : 1} 1)">
         <image href="data:image/png;base64,${photo.toString('base64')}" x="${-waterSize.width / 2}"/>

@@ -1,7 +1,7 @@
 import { getIconData, iconToHTML, iconToSVG } from '@iconify/utils';
 import type { SimpleIcon } from 'simple-icons';
 import { comparable } from '../content/technologies';
-import { shoreSymbol } from '../design/shore';
+import { wavesSymbol } from '../design/coast-lines';
 import { projectRequire } from '../files/project-require';
 import { type IconName, icons } from './interface-icons';
 
@@ -48,7 +48,7 @@ function brandParts(name: string) {
   return { viewBox: '0 0 24 24', body, color: `#${brand.hex}` };
 }
 
-/** `/icons.svg`: symbols of all interface icons, of those of links, and of the sections' shore. */
+/** `/icons.svg`: symbols of all interface icons, of those of links, and of waves. */
 export function iconSprite(linkIcons: readonly IconName[]): string {
   const symbols = Array.from(new Set([...icons, ...linkIcons]), (name) => {
     const { viewBox, body } = name.startsWith('simple-')
@@ -56,7 +56,7 @@ export function iconSprite(linkIcons: readonly IconName[]): string {
       : svgParts(name, iconSet('tabler'));
     return `<symbol id="${name}" viewBox="${viewBox}">${body}</symbol>`;
   });
-  symbols.push(shoreSymbol());
+  symbols.push(wavesSymbol());
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
 }
 

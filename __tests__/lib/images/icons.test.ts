@@ -11,7 +11,7 @@ const page = 'https://profile.example/ana';
 test('the sprite contains all icons, and the brands that the owner links', () => {
   const sprite = iconSprite(['brand-android', 'brand-github', 'link', 'simple-kaggle', 'link']);
   const ids = [...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
-  expect(ids).toEqual([...icons, 'brand-github', 'simple-kaggle', 'shore']);
+  expect(ids).toEqual([...icons, 'brand-github', 'simple-kaggle', 'waves']);
   expect(sprite).toMatch(/"simple-kaggle" viewBox="0 0 24 24"><path fill="currentColor" d="M/);
 });
 
