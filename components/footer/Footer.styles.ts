@@ -58,7 +58,5 @@ export const LegalTextColumn = styled(Column)`
   p {
     max-width: var(--measure);
     margin-top: 1rem;
-    /* Keeps the line breaks of a postal address. */
-    white-space: pre-line;
   }
 `;

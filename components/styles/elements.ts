@@ -54,6 +54,10 @@ export const elementRules = css`
     margin: 0;
     padding: 0;
   }
+  /* An intro may have two paragraphs, and a postal address has lines. */
+  p {
+    white-space: pre-line;
+  }
   h1, h2, h3, h4 {
     line-height: ${TITLE_LINE_HEIGHT};
     letter-spacing: -0.015em;

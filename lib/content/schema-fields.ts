@@ -31,8 +31,10 @@ export interface FieldDescription {
   hasLines?: boolean;
   /** What doctor expects: one name, one title, a phone number, a file, words of the interface. */
   holds?: 'name' | 'title' | 'phone' | 'file' | 'words';
-  /** Whether it is a date or a period. */
+  /** The field of the same entry that gets the points of the text. */
+  pointsIn?: string;
   isDate?: boolean;
+  isPeriod?: boolean;
 }
 
 declare module 'zod' {

@@ -34,6 +34,9 @@ const languageTag = text(20).refine(isLanguageTag, {
   abort: true,
 });
 
+/** How a page writes dates. */
+export const localeSchema = z.object({ language: languageTag, words: ownWordsSchema.optional() });
+
 /** A link to a page elsewhere, or a text that the footer shows on request. */
 const legalEntry = fields({
   name: label(60),
@@ -137,7 +140,7 @@ const highlights = list(linkedProse(500), 20).optional();
 const commonEntryFields = {
   period: periodSchema.optional(),
   location: place.optional(),
-  description: linkedProse(2000).optional(),
+  description: linkedProse(2000).meta({ pointsIn: 'highlights' }).optional(),
   highlights,
   /** The employer's or the school's page. */
   link: link.optional(),
@@ -222,7 +225,7 @@ const skillSchema = fields({
 
 const projectSchema = fields({
   title: text(160),
-  description: linkedProse(600).optional(),
+  description: linkedProse(600).meta({ pointsIn: 'highlights' }).optional(),
   /** Without one, the project is a card of text. What the forms are: docs/make-it-yours.md. */
   image: picture.optional(),
   period: periodSchema.optional(),

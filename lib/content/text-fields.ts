@@ -13,6 +13,8 @@ export interface DescribedSchema extends FieldDescription {
   properties?: Record<string, DescribedSchema>;
   items?: DescribedSchema;
   required?: string[];
+  /** Values of another form: dates in braces instead of a text. */
+  anyOf?: DescribedSchema[];
 }
 
 /**
@@ -24,19 +26,24 @@ export const describedContent = z.toJSONSchema(contentSchema, {
   unrepresentable: 'any',
 }) as DescribedSchema;
 
+/** The fields in braces. A period may be a text, and have no fields. */
+export const propertiesOf = ({ properties, anyOf = [] }: DescribedSchema) =>
+  properties ?? anyOf.find((form) => form.properties)?.properties;
+
 /** The texts of a value, each with the description at the same place in the schema. */
 function textsIn(
   value: unknown,
-  { properties, items, ...description }: DescribedSchema = {},
+  schema: DescribedSchema = {},
   keys: readonly PropertyKey[],
 ): TextField[] {
+  const { properties: _, items, ...description } = schema;
   if (typeof value === 'string') return [{ ...description, text: value, keys }];
   if (Array.isArray(value)) {
     return value.flatMap((entry, index) => textsIn(entry, items, [...keys, index]));
   }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, field]) =>
-    textsIn(field, properties?.[key], [...keys, key]),
+    textsIn(field, propertiesOf(schema)?.[key], [...keys, key]),
   );
 }
 

@@ -218,7 +218,7 @@ export function introAndAbout({ profile: { person, about } }: LocalizedSite): st
   const paragraphs = about.paragraphs.map((text) =>
     isSentence && text.startsWith(intro) ? text.slice(intro.length).trim() : text,
   );
-  return nonEmpty(withoutRepeats([intro, ...paragraphs]));
+  return nonEmpty(withoutRepeats([...intro.split('\n\n'), ...paragraphs]));
 }
 
 /** The intro, what else About says, and answers in one paragraph: "Availability: now". */

@@ -69,7 +69,7 @@ function shortListFields({ kind, groups }: ShortList, site: LocalizedSite) {
       [nameKey]: name,
       [organizationKey]: organization,
       // An entry has one date, and so has no end of a period.
-      [dateKey]: date?.start,
+      [dateKey]: date?.start ?? date?.end,
       url: link?.url,
       summary: prose(summary, site),
     })),

@@ -1,17 +1,18 @@
 import { isIsoDate, type Period } from '../content/dates';
 import { formatYear } from '../text/intl';
+import { nonEmpty, withoutRepeats } from '../text/text';
 import type { Locale } from '../words/locale';
 import type { ProfileContext } from './context';
 
 export interface ProfilePeriod {
   text: string;
-  /** The dates for the CV, also beside a text: without days, and "mar. 2024" for "mar. de 2024". */
+  /** For the CV, without days, and "mar. 2024" for "mar. de 2024". Two dates replace a text. */
   shortText: string;
-  /** The first date in ISO 8601: '2025-09', '2025'. Undefined if the period is only a text. */
+  /** The first date in ISO 8601: '2025-09', '2025'. */
   start?: string;
   /** The year of the first date, in the digits of the language. */
   startYear?: string;
-  /** The last date. Undefined also if the period has not ended. */
+  /** The last date. Undefined also if the period has not ended, or in words. */
   end?: string;
 }
 
@@ -40,17 +41,18 @@ const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
 /** What stands between two dates. A line may break after it, and not before it. */
 const dash = '\u00a0– ';
 
-/** "2024" if a period ends as it starts, else "2023 – 2024"; without an end, "2023 – Present". */
+/** "2024" if a period has one date or two equal ones, else "2023 – 2024", "2023 – Present". */
 function datesText(
-  start: string,
-  end: string | undefined,
+  { from, to = 'present' }: Exclude<Period, string>,
   { language, words }: Locale,
   isShort = false,
 ): string {
-  const first = formatDate(start, language, isShort);
-  if (start === end) return first;
-  const { present } = words.experience;
-  return first + dash + (end ? formatDate(end, language, isShort) : unbroken(present));
+  const textOf = (date: string) => {
+    if (date === 'present') return unbroken(words.experience.present);
+    if (!isIsoDate(date)) return date;
+    return formatDate(isShort ? date.slice(0, 7) : date, language, isShort);
+  };
+  return withoutRepeats(nonEmpty([from, to]).map(textOf)).join(dash);
 }
 
 /** A period in a language: "Aug 2024 – Present"; undefined if there is none. */
@@ -63,15 +65,15 @@ export function periodFor(
     if (isIsoDate(period)) return periodFor({ from: period, to: period }, { locale });
     return { text: period, shortText: period };
   }
-  const { from: start, to, text } = period;
-  const end = to === 'present' ? undefined : to;
-  const shortText = datesText(start.slice(0, 7), end?.slice(0, 7), locale, true);
+  const { from: start, to: end = '', text } = period;
+  // A text beside a single date may say what it is the date of, "Expected May 2027", and one without
+  // an end beside it may have one of its own.
+  const hasTwoDates = start !== end && start !== undefined && end !== '';
   return {
-    text: text ?? datesText(start, end, locale),
-    // A text without an end beside it may have one of its own.
-    shortText: to === undefined && text !== undefined ? text : shortText,
+    text: text ?? datesText(period, locale),
+    shortText: text !== undefined && !hasTwoDates ? text : datesText(period, locale, true),
     start,
-    startYear: formatYear(Number(start.slice(0, 4)), locale.language),
-    end,
+    startYear: start && formatYear(Number(start.slice(0, 4)), locale.language),
+    end: isIsoDate(end) ? end : undefined,
   };
 }

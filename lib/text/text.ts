@@ -1,19 +1,8 @@
-/**
- * A pattern for `replace`, of parts that are written one below the other, with an example of each.
- * @param separator '' for parts that follow each other, '|' for those of which one is enough
- */
-export function patternOf(separator: '' | '|', parts: readonly RegExp[]): RegExp {
-  return new RegExp(parts.map(({ source }) => source).join(separator), 'gu');
-}
-
 /** Characters without a width that programs leave between letters, like soft hyphens. */
 const invisible = /[\u00ad\u200b\u2060\ufeff]|(?!\s)\p{Cc}/gu;
 /** Joiners, but not those after letters from Arabic to Mongolian, and in emoji like "👩‍💻". */
-const uselessJoiner = patternOf('', [
-  /(?<![\u0600-\u1cff])/,
-  /(?<!\ufe0f|\p{Emoji_Modifier}|\p{Extended_Pictographic})/u,
-  /[\u200c\u200d]/,
-]);
+const uselessJoiner =
+  /(?<![\u0600-\u1cff]|\ufe0f|\p{Emoji_Modifier}|\p{Extended_Pictographic})[\u200c\u200d]/gu;
 /** Marks of direction. They mean something in a text with letters from right to left. */
 const directionMarks = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 /** A letter of Hebrew, Arabic and the like. */

@@ -35,6 +35,10 @@ export const ar: Words = {
     publications: 'المنشورات',
     awards: 'الجوائز',
     present: 'الآن',
+    now: 'اليوم, الحاضر, الوقت الحاضر, الوقت الحالي, مستمر',
+    since: 'منذ, من',
+    until: 'إلى, حتى',
+    expected: 'متوقع, المتوقع, التخرج',
   },
   skills: {
     title: 'المهارات',

@@ -35,6 +35,10 @@ export const de: Words = {
     publications: 'Publikationen',
     awards: 'Auszeichnungen',
     present: 'heute',
+    now: 'jetzt, derzeit, aktuell, laufend',
+    since: 'seit, ab, von',
+    until: 'bis',
+    expected: 'voraussichtlich, erwartet, geplant, Abschluss',
   },
   skills: {
     title: 'Kenntnisse',

@@ -49,6 +49,12 @@ export const en = {
     awards: 'Awards',
     /** After a date: "Aug 2024 – Present". */
     present: 'Present',
+    /** Read in dates, in small or capital letters, and not shown: all that people write. */
+    now: 'current, currently, now, today, to date, ongoing',
+    since: 'since, from',
+    until: 'to, until, till, through',
+    /** Beside a date that has not come. */
+    expected: 'expected, anticipated, graduating, graduation, class of',
   },
   skills: {
     title: 'Skills',

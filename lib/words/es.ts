@@ -34,6 +34,10 @@ export const es: Words = {
     publications: 'Publicaciones',
     awards: 'Premios',
     present: 'actualidad',
+    now: 'actual, actualmente, presente, hoy, la actualidad, el presente, la fecha, en curso',
+    since: 'desde',
+    until: 'a, al, hasta',
+    expected: 'previsto, prevista, esperado, graduación, promoción',
   },
   skills: {
     title: 'Habilidades',

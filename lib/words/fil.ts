@@ -34,6 +34,10 @@ export const fil: Words = {
     publications: 'Mga Publikasyon',
     awards: 'Mga Parangal',
     present: 'Kasalukuyan',
+    now: 'ngayon, ngayong araw, sa kasalukuyan, patuloy',
+    since: 'mula, simula, mula noong',
+    until: 'hanggang',
+    expected: 'inaasahan, inaasahang',
   },
   skills: {
     title: 'Mga Kakayahan',

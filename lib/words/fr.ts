@@ -35,6 +35,10 @@ export const fr: Words = {
     publications: 'Publications',
     awards: 'Distinctions',
     present: 'aujourd’hui',
+    now: 'actuel, actuellement, en cours, maintenant, présent, ce jour',
+    since: 'depuis, de, dès',
+    until: 'à, au, jusqu’à, jusqu’en',
+    expected: 'prévu, prévue, prévu en, prévue en, promo, promotion',
   },
   skills: {
     title: 'Compétences',

@@ -34,6 +34,10 @@ export const id: Words = {
     publications: 'Publikasi',
     awards: 'Penghargaan',
     present: 'sekarang',
+    now: 'saat ini, kini, hari ini, masih berlangsung',
+    since: 'sejak, dari, mulai',
+    until: 'sampai, hingga, s/d',
+    expected: 'diperkirakan, perkiraan, lulus',
   },
   skills: {
     title: 'Keahlian',

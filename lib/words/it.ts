@@ -34,6 +34,10 @@ export const it: Words = {
     publications: 'Pubblicazioni',
     awards: 'Premi',
     present: 'oggi',
+    now: 'attuale, attualmente, presente, in corso, ora',
+    since: 'da, dal',
+    until: 'a, al, ad, fino a, fino ad',
+    expected: 'previsto, prevista, atteso, laurea',
   },
   skills: {
     title: 'Competenze',

@@ -34,6 +34,10 @@ export const ja: Words = {
     publications: '執筆・発表',
     awards: '受賞歴',
     present: '現在',
+    now: '今, 継続中, 在職中, 在籍中',
+    since: 'から, より',
+    until: 'まで',
+    expected: '予定, 見込み, 卒業予定, 卒業見込み, 取得予定',
   },
   skills: {
     title: 'スキル',

@@ -35,6 +35,10 @@ export const ko: Words = {
     publications: '저술 및 발표',
     awards: '수상 경력',
     present: '현재',
+    now: '지금, 재직 중, 재직중, 진행 중, 진행중',
+    since: '부터',
+    until: '까지',
+    expected: '예정, 졸업 예정, 졸업예정',
   },
   skills: {
     title: '기술',

@@ -34,6 +34,10 @@ export const nl: Words = {
     publications: 'Publicaties',
     awards: 'Onderscheidingen',
     present: 'heden',
+    now: 'nu, huidig, vandaag, lopend, het heden',
+    since: 'sinds, vanaf, van',
+    until: 'tot, tot en met, t/m',
+    expected: 'verwacht, verwachte, afstuderen',
   },
   skills: {
     title: 'Vaardigheden',

@@ -35,6 +35,10 @@ export const pl: Words = {
     publications: 'Publikacje',
     awards: 'Nagrody',
     present: 'obecnie',
+    now: 'teraz, dziś, dzisiaj, nadal, chwili obecnej',
+    since: 'od',
+    until: 'do',
+    expected: 'planowane, planowany, przewidywany, spodziewany',
   },
   skills: {
     title: 'Umiejętności',

@@ -35,6 +35,10 @@ export const pt: Words = {
     publications: 'Publicações',
     awards: 'Prêmios',
     present: 'presente',
+    now: 'atual, atualmente, hoje, agora, o momento, momento, o presente, em andamento',
+    since: 'desde',
+    until: 'a, até, ao',
+    expected: 'previsto, prevista, previsão, esperado, formatura, conclusão',
   },
   skills: {
     title: 'Competências',

@@ -35,6 +35,10 @@ export const ru: Words = {
     publications: 'Публикации',
     awards: 'Награды',
     present: 'наст. время',
+    now: 'настоящее время, сейчас, сегодня, сей день',
+    since: 'с, со',
+    until: 'по, до',
+    expected: 'ожидается, планируется, выпуск',
   },
   skills: {
     title: 'Навыки',

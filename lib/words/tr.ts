@@ -35,6 +35,10 @@ export const tr: Words = {
     publications: 'Yayınlar',
     awards: 'Ödüller',
     present: 'halen',
+    now: 'hâlâ, günümüz, bugün, şimdi, şu an, devam ediyor',
+    since: 'beri, itibaren',
+    until: 'ile, kadar',
+    expected: 'beklenen, tahmini, mezuniyet',
   },
   skills: {
     title: 'Beceriler',

@@ -34,6 +34,10 @@ export const vi: Words = {
     publications: 'Ấn phẩm',
     awards: 'Giải thưởng',
     present: 'nay',
+    now: 'hiện tại, hiện nay, bây giờ',
+    since: 'từ',
+    until: 'đến, tới',
+    expected: 'dự kiến',
   },
   skills: {
     title: 'Kỹ năng',

@@ -35,6 +35,10 @@ export const zh: Words = {
     publications: '著作与文章',
     awards: '获奖经历',
     present: '至今',
+    now: '现在, 目前, 今, 迄今',
+    since: '自, 从, 起',
+    until: '至, 到',
+    expected: '预计, 预期, 毕业',
   },
   skills: {
     title: '专业技能',

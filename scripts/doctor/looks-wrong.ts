@@ -37,11 +37,14 @@ const severalTexts = / [·•|] /; // "Ribeira Bookings · Full-time"
 const innerPoints = /\s[•▪●○◦‣➢✓✔]\s.*\s[•▪●○◦‣➢✓✔]\s/; // "Led: • a • b", but not "G • H"
 const listInOneText = /^[^(]*[,;] /; // "Go, SQL", but not "Databases (MySQL, Redis)"
 const unreadDate = /^(?!\d{4}(-\d\d){0,2}$).*\d{4}/; // "Summer 2024", but not "2024-08"
+const monthOrYears =
+  /^\d\d(00-01|01-02|02-03|03-04|04-05|05-06|06-07|07-08|08-09|09-10|10-11|11-12)$/;
 const withoutCountryCode = /^(?!\(?\+|00)/; // "0917…", but not "+63…", "(+63)…" or "0063…"
 
 type IsIn = (field: FieldDescription) => boolean | undefined;
 const anywhere: IsIn = () => true;
 const isDate: IsIn = (field) => field.isDate;
+const isPeriod: IsIn = (field) => field.isPeriod;
 const isProse: IsIn = ({ hasLinks }) => hasLinks;
 // Words of the interface may be like those of a template: "Your name".
 const isContent: IsIn = ({ holds }) => holds !== 'words';
@@ -59,6 +62,8 @@ export const looksWrong: [isIn: IsIn, patterns: RegExp[], question: string][] = 
   [isTitle, [severalTexts], 'is several texts; write each into its own field'],
   [isFile, [pageOfFile], 'is a page about the file; write the address of its button "Raw"'],
   [isName, [listInOneText], 'is a list; write one text for each'],
-  [isDate, [unreadDate], 'has no date: no year on the coast, no date for programs'],
+  [isPeriod, [unreadDate], 'is not read: no year on the coast, no date for programs'],
+  [isPeriod, [monthOrYears], "is shown as a month; write '2010 – 2011' or, for a month, '11/2010'"],
+  [isDate, [unreadDate], 'is not read: no last date for programs'],
   [isPhone, [withoutCountryCode], 'has no country code; begin with "+" and the code'],
 ];

@@ -1,4 +1,5 @@
 import { cleanContents } from '@/lib/content/clean-contents';
+import type { Period } from '@/lib/content/dates';
 import { textRuns, textWithAddresses } from '@/lib/content/linked-text';
 import { isPhone, phoneAddress } from '@/lib/content/phone';
 import { type DescribedSchema, describedContent } from '@/lib/content/text-fields';
@@ -17,6 +18,7 @@ test.each([
   ['letters are composed', 'Jose\u0301 \u212b', 'José Å'],
   ['ligatures become letters', 'ﬁnd oﬃce ﬂow', 'find office flow'],
   ['so do letters of social networks', '𝗕𝗼𝗹𝗱 𝓈𝒸𝓇𝒾𝓅𝓉 𝚖𝚘𝚗𝚘 𝟮𝟬𝟮𝟲', 'Bold script mono 2026'],
+  ['Chinese lines have no space', '你好，\n世界\nAda', '你好，世界 Ada'],
   ['spaces and line breaks are one space', ' a\u00a0b\u2003c \t d\u3000e\r\nf ', 'a b c d e f'],
   ['French punctuation keeps its spaces', 'Oui\u202f? «\u00a0A\u00a0»\u00a0: 5\u00a0%', null],
   ['nothing is invisible', '\ufeffa\u200bb\u00adc\u2060d\u0000e\u007ff', 'abcdef'],
@@ -37,6 +39,7 @@ test.each([
   ],
   ['Markdown around words goes', '**Led** a `npm` (***t***)', 'Led a npm (t)'],
   ['stars of code stay', 'f(**kwargs), src/**, lib/**, 2**3, int *a, char *b', null],
+  ['numbers keep their spaces', '10\u202f000 and 10\u00a0000', null],
   ['symbols stay', '½ x² ™ № ℝ³ Ⓡ、！', null],
   ['beginnings of titles stay', '- 5 of us', null],
   ['numbers and letters stay', '1. o N/A', null],
@@ -47,39 +50,61 @@ test.each([
   expect(written(project.title)).toBe(written(expected ?? title));
 });
 
-test('points and paragraphs lose a bullet at their beginning, and no minus', () => {
-  const texts = [
-    '• A',
-    '▪️B',
-    '\uf0b7\tC',
-    '- D',
-    '✓ – E',
-    '-Xmx',
-    '- 30 % cost',
-    '★ F',
-    'G • H',
-    '▶ I',
-    '◼︎ J',
-  ];
-  const clean = ['A', 'B', 'C', 'D', 'E', '-Xmx', '- 30 % cost', '★ F', 'G • H', 'I', 'J'];
-  expect(cleanedFile('about', { paragraphs: texts })).toEqual({ paragraphs: clean });
-  const job = { role: '- Cook', skills: ['- SQL'] };
-  expect(cleanedFile('experience', [{ ...job, description: '- one', highlights: texts }])).toEqual([
-    { ...job, description: 'one', highlights: clean },
-  ]);
+test.each([
+  ['bullets go', ['• A', '▪️B', '\uf0b7\tC', '✔ D', '●○◦ E', '➢ ‣ F'], 'A|B|C|D|E|F'],
+  ['also below other points', ['Led', '✓ Cut', 'G • H', '•'], 'Led|Cut|G • H'],
+  ['dashes go if all points begin so', ['- A', '–  B', '* C', '· 5 D'], 'A|B|C|5 D'],
+  ['one point has no other', ['- A'], 'A'],
+  ['dashes beside other points stay', ['- A', 'B'], null],
+  ['words and amounts with a minus stay', ['-Xmx', '- 30 % cost', '- 5 °C'], null],
+  ['amounts alone stay', ['- 30 % cost', '- 5 °C'], null],
+  ['flags stay', ['🇵🇭 Manila', '🇵🇭 Cebu'], null],
+  ['emoji stay', ['👩‍💻 Led', '👍🏽 Cut', '✅ Won'], null],
+  ['equal emoji stay', ['✅ Led', '✅ Cut'], null],
+  ['arrows stay', ['↓ 40 % load time', '↓ 20 % cost'], null],
+  ['an arrow alone stays', ['▼ 40 % load time'], null],
+  ['words of one letter stay', ['o site da escola', 'o sistema'], null],
+  ['stars stay', ['★', '★'], null],
+  ['speech stays', ['— Hola', '— Adiós'], null],
+  ['a footnote stays', ['* Terms apply'], null],
+  ['marks and numbers stay', ['© 2020', '1. Led', '2) Cut'], null],
+  ['lines with bullets are points', ['• A\n• B', '- C\n  - D\n'], 'A|B|C|D'],
+  ['bullets in one line are points', ['• A • B', '\uf0a7 C \uf0a7 D • E'], 'A|B|C|D|E'],
+  ['lines with numbers are points', ['1. A\n2. B\n10) c'], '1. A|2. B 10) c'],
+  ['points may follow a sentence', ['Led:\n- A\nand B\n- C', '- D'], 'Led:|A and B|C|- D'],
+  ['an empty line begins a paragraph', ['A\nb\r\n \r\nC\n\n\nD'], 'A b|C|D'],
+  ['Japanese lines have no space', ['潮の\n地図です。\n次は\n\n10件'], '潮の地図です。次は|10件'],
+])('in points and paragraphs, %s: %j', (_, texts, expected) => {
+  const paragraphs = expected?.split('|') ?? texts;
+  expect(cleanedFile('about', { paragraphs: texts })).toEqual({ paragraphs });
+  expect(cleanedFile('projects', [{ highlights: texts }])).toEqual([{ highlights: paragraphs }]);
 });
 
-test.each(['✅', '✅ ', '🔹 ', '👉', '➔ ', '→ ', '★ ', 'o ', '1. ', '1) '])(
-  'if all points begin with "%s", it is a bullet',
-  (bullet) => {
-    const pointsOf = (highlights: string[]) => cleanedFile('experience', [{ highlights }]);
-    const points = [`${bullet}Led`, `${bullet.replace('1', '2')}Cut`];
-    expect(pointsOf(points)).toEqual([{ highlights: ['Led', 'Cut'] }]);
-    for (const others of [[...points, 'Won'], [`${bullet}Led`], [`1. Led`, '1. Cut']]) {
-      expect(pointsOf(others)).toEqual([{ highlights: others }]);
-    }
-  },
-);
+test('points of a description are points of the entry, and those of other texts lines', () => {
+  const job = { role: '- Cook', skills: ['- SQL'] };
+  const jobs = [
+    { ...job, description: '- one' },
+    {
+      ...job,
+      description: 'I cooked.\nEvery day:\n- Rice\n- Fish\n\nAnd more.',
+      highlights: ['Won'],
+    },
+    { ...job, description: '• Rice • Fish', highlights: ['- Won'] },
+    { ...job, description: 7, highlights: ['Won'] },
+  ];
+  expect(cleanedFile('experience', jobs)).toEqual([
+    { ...job, highlights: ['one'] },
+    {
+      ...job,
+      description: 'I cooked. Every day:\n\nAnd more.',
+      highlights: ['Rice', 'Fish', 'Won'],
+    },
+    { ...job, highlights: ['Rice', 'Fish', '- Won'] },
+    { ...job, description: 7, highlights: ['Won'] },
+  ]);
+  const intro = '- I cook.\n- I dive.';
+  expect(cleanedFile('owner', { intro })).toEqual({ intro: 'I cook.\n\nI dive.' });
+});
 
 test('the lines and numbers of a legal text stay', () => {
   const paragraphs = ['\n  1. Ana\u00a0Cruz\r\n  Harbor 1\n\n  Hello\n', '2. Mail'];
@@ -97,8 +122,9 @@ test('an empty text is as if it were left out, in each language', () => {
 
 test('"N/A" is nothing, where a text may be left out', () => {
   const nothing = { location: 'N/A', type: '-', role: 'None', link: 'n/a', skills: ['none', 'C'] };
-  const job = { company: 'None', period: { from: '2024', to: '-' } };
-  expect(cleanedFile('experience', [{ ...job, ...nothing }])).toEqual([{ ...job, skills: ['C'] }]);
+  const job = { company: 'None', period: { from: '2024' } };
+  const written = { ...job, period: { from: '2024', to: '-', text: 'n/a' }, ...nothing };
+  expect(cleanedFile('experience', [written])).toEqual([{ ...job, skills: ['C'] }]);
 });
 
 test.each([
@@ -141,29 +167,87 @@ test.each([
   });
 });
 
-test('dates and periods are read as people write them', () => {
-  const periods = [
-    ['2022-5-25', '2022-05-25'],
-    ['2022-5', '2022-05'],
-    ['08/2014', '2014-08'],
-    ['8.2014', '2014-08'],
-    ['2019-03 – 2024-07', { from: '2019-03', to: '2024-07' }],
-    ['2019-03 to 2024-02', { from: '2019-03', to: '2024-02' }],
-    ['2019-2021', { from: '2019', to: '2021' }],
-    ['3/2019 — Present', { from: '2019-03', to: 'present' }],
-    [
-      { from: '2019-3', to: 'Present' },
-      { from: '2019-03', to: 'present' },
-    ],
-    [
-      { from: '2024', text: '2024-5' },
-      { from: '2024', text: '2024-5' },
-    ],
-    ...['2019-20', 'Aug 2024 – Present', 'Summer 2024', 'Present'].map((text) => [text, text]),
-  ];
-  const jobs = periods.map(([period]) => ({ period }));
-  expect(cleanedFile('experience', jobs)).toEqual(periods.map(([, period]) => ({ period })));
-  expect(cleanedFile('site', { updated: '2026-5-2' })).toEqual({ updated: '2026-05-02' });
+/** "2019 – present: Since long" for `{ from: '2019', to: 'present', text: 'Since long' }`. */
+function periodText(period: Period): string {
+  if (typeof period === 'string') return period;
+  const { from, to, text } = period;
+  const dates = from === to ? from : `${from} – ${to}`;
+  return text ? `${dates}: ${text}` : `${dates}`;
+}
+
+test.each<[language: string, text: string, period: string]>([
+  ['en', '2022-5-25', '2022-05-25'],
+  ['en', '2022-5', '2022-05'],
+  ['en', '08/2014', '2014-08'],
+  ['en', '8.2014', '2014-08'],
+  ['en', '2022/05', '2022-05'],
+  ['en', '25.5.2022', '2022-05-25'],
+  ['en', 'Nov 2010', '2010-11'],
+  ['en', 'Mar 14, 2025', '2025-03-14'],
+  ['en', '14 March 2025', '2025-03-14'],
+  ['en', '2019-03 – 2024-07', '2019-03 – 2024-07'],
+  ['en', '2019-2021', '2019 – 2021'],
+  ['en', '3/2019 - Present', '2019-03 – present'],
+  ['en', 'Jul 2023 — Present', '2023-07 – present'],
+  ['en', 'June 2023 - Sept 2023', '2023-06 – 2023-09'],
+  ['en', 'Jun - Aug. 2022', '2022-06 – 2022-08'],
+  ['en', 'August 2022 – Current', '2022-08 – present'],
+  ['en', '2025 - now', '2025 – present'],
+  ['en', 'Jan. 2021 to date', '2021-01 – present'],
+  ['en', 'From 2019-03 until 2024-02', '2019-03 – 2024-02'],
+  ['en', 'Since March 2020', '2020-03 – present'],
+  ['en', 'May 2021 –', '2021-05 – present'],
+  ['en', 'May 2021 – Aug 2022 · 1 yr 4 mos', '2021-05 – 2022-08'],
+  ['en', 'Jan 2022 - Jun 2023 (18 months)', '2022-01 – 2023-06'],
+  ['de', 'Dezember 2022 – Heute', '2022-12 – present'],
+  ['de', 'seit 08/2023', '2023-08 – present'],
+  ['de', 'Mär. 2021 bis May 2022', '2021-03 – 2022-05'],
+  ['it', 'Ago 2022 - Attuale', '2022-08 – present'],
+  ['fr', 'Octobre 2020 - en cours', '2020-10 – present'],
+  ['fr', "fevr. 2020 à aujourd'hui", '2020-02 – present'],
+  ['id', '2023 - Sekarang', '2023 – present'],
+  ['pt-BR', 'mar. de 2020 – o momento', '2020-03 – present'],
+  ['pt', 'desde fev/2023', '2023-02 – present'],
+  ['tr', 'Eylül 2021 - Devam ediyor', '2021-09 – present'],
+  ['tr', 'KASIM 2021', '2021-11'],
+  ['ru', 'с января 2020 г. по май 2021', '2020-01 – 2021-05'],
+  ['ja', '2022年4月 – 現在', '2022-04 – present'],
+  ['ja', '２０２０年１０月から2022年9月まで', '2020-10 – 2022-09'],
+  ['ja', '2020年4月～2022年9月（2年6ヶ月）', '2020-04 – 2022-09'],
+  ['zh', '2020年3月至今', '2020-03 – present'],
+  ['vi', 'tháng 12 2020', '2020-12'],
+  ['en', '2023-24', '2023 – 2024'],
+  ['en', '2019/20', '2019 – 2020'],
+  ['en', '2018 - 19', '2018 – 2019'],
+  ['en', '2010-11', '2010-11'],
+  ['en', '2010/11', '2010/11'],
+  ['en', '2009 – 10', '2009 – 10'],
+  ['en', 'Mar 2021 – Spring 2022', '2021-03 – Spring 2022'],
+  ['en', 'Summer 2021', 'Summer 2021'],
+  ['en', 'Q3 2022', 'Q3 2022'],
+  ['en', '2019, 2021', '2019, 2021'],
+  ['en', '3/4/2022', '3/4/2022'],
+  ['en', '2019 (3 months)', '2019 (3 months)'],
+  ['en', 'Present', 'Present'],
+  ['fi', 'Mar 2021', 'Mar 2021'],
+  ['th', 'ม.ค. 2565', 'ม.ค. 2565'],
+  ['en', 'Expected May 2027', '2027-05: Expected May 2027'],
+  ['en', 'Graduating 2027', '2027: Graduating 2027'],
+  ['en', 'May 2027 (expected)', '2027-05: May 2027 (expected)'],
+  ['fr', 'Promo 2028', '2028: Promo 2028'],
+])('on a page in "%s", the period "%s" is %s', (language, text, expected) => {
+  const files = { site: { language }, projects: [{ period: text }] };
+  const [project] = cleanContents({ '': files })[''].projects as [{ period: Period }];
+  expect(periodText(project.period)).toBe(expected);
+});
+
+test('dates in braces are read, too, but not the text beside them', () => {
+  const period = { from: 'Mär. 2019', to: 'Heute', text: '2024-5' };
+  const files = { site: { language: 'de', updated: '2.5.2026' }, projects: [{ period }] };
+  expect(cleanContents({ '': files })['']).toEqual({
+    site: { language: 'de', updated: '2026-05-02' },
+    projects: [{ period: { from: '2019-03', to: 'present', text: '2024-5' } }],
+  });
 });
 
 test('flags of places, and other signs, stay; a colon after a label goes', () => {
@@ -182,9 +266,9 @@ test('flags of places, and other signs, stay; a colon after a label goes', () =>
 });
 
 test('a percent in quotes is a number', () => {
-  const levels = ['90%', '90 %', '5', 7, '0.9', '4/5', 'good', ''].map((level) => ({ level }));
+  const levels = ['90%', '90 %', '0', 7, '0.9', '4/5', 'good', ''].map((level) => ({ level }));
   expect(cleanedFile('skills', levels)).toEqual(
-    [90, 90, 5, 7, '0.9', '4/5', 'good', undefined].map((level) => ({ level })),
+    [90, 90, 0, 7, '0.9', '4/5', 'good', undefined].map((level) => ({ level })),
   );
 });
 

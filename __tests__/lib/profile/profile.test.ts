@@ -85,7 +85,11 @@ test('periods have ISO dates for programs, and a text for readers that breaks on
       ['en', '2024-02-31', undefined, undefined, '2024-02-31'],
       ['en', '2022-5', undefined, undefined, '2022-5'],
       ['en', { from: '2026-11-23', to: '2027' }, '2026-11-23', '2027', 'Nov~23,~2026~– 2027'],
-      ['en', 'Jan 2024 – Present', undefined, undefined, 'Jan 2024 – Present'],
+      ['en', 'Summer 2024', undefined, undefined, 'Summer 2024'],
+      // The end is unknown, or the beginning.
+      ['en', { from: '2024-08', to: 'spring' }, '2024-08', undefined, 'Aug~2024~– spring'],
+      ['fr', { to: '2028', text: 'Promo 2028' }, undefined, '2028', 'Promo 2028'],
+      ['en', { to: '2028-05' }, undefined, '2028-05', 'May~2028'],
     ];
   inEachZone(() => {
     const shown = periods.map(([language, period]) => {
@@ -102,6 +106,9 @@ test('the CV has periods without days, or as the owner wrote them, and months wi
     ['uk', '2023-07-15', 'лип. 2023'],
     ['en', { from: '2017-10', text: 'October 2017 - March 2020' }, 'October 2017 - March 2020'],
     ['en', '11 months', '11 months'],
+    ['en', { from: '2027-05', to: '2027-05', text: 'Expected May 2027' }, 'Expected May 2027'],
+    ['en', { to: '2028', text: 'Class of 2028' }, 'Class of 2028'],
+    ['en', { from: '2025-09', to: '2026', text: 'A year' }, 'Sep 2025 – 2026'],
     ['pt', { from: '2020-03', to: '2020-08' }, 'mar. 2020 – ago. 2020'],
     ['ja', { from: '2020-03', to: '2020-08' }, '2020年3月 – 2020年8月'],
   ];

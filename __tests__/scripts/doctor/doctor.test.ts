@@ -181,7 +181,13 @@ const wrong: Readonly<Record<string, readonly unknown[]>> = {
   'projects.0.tags': [['Go, PostgreSQL, Docker']],
   'skills.0.name': ['Languages: Python, Java'],
   // Dates that programs do not read, and the oldest job first.
-  'experience.0.period': ['Aug 2024 – Present', 'Summer 2024', '13/02/2023 - 10/02/2024'],
+  'experience.0.period': [
+    'Summer 2024',
+    '2019, 2021',
+    '13/02/2023 - 10/02/2024',
+    { from: '2023', to: 'Fall 2024' },
+    '2010-11',
+  ],
   experience: [
     [{ from: '2018', to: '2021' }, { from: '2021' }],
     ['2022', { from: '2019', to: '2020-05' }, '2020-06', '2021'],
@@ -222,8 +228,9 @@ test('doctor does not take ordinary values for wrong ones', () => {
     experience: [
       { company: 'GitHub', role: 'Cook', link: 'https://github.com/', period: '2023' },
       { company: 'Reef', period: { from: '2020', to: '2022', text: 'Summer 2020 – 2022' } },
-      { company: 'Kelp·Works', period: '2022-05', skills: ['SQL (MySQL, Redis)'] },
-      { company: 'Tide', period: 'Long ago' },
+      { company: 'Kelp·Works', period: '2010-12', skills: ['SQL (MySQL, Redis)'] },
+      { company: 'Rope', period: { from: '2010-11', to: '2010-11' } },
+      { company: 'Tide', period: '11 months' },
       { company: 'Bay', period: '2024' },
       { company: 'Gulf' },
     ],

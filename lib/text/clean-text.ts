@@ -1,0 +1,67 @@
+import { asTyped } from './text';
+
+/** No-break spaces, but not those of "« Oui »", "5 %" and "10 000". */
+const pastedSpace = /(?<!«)[\u00a0\u202f](?![:;?!»%€]|(?<=\d.)\d)/g;
+const plainSpaces = /[^\S\u00a0\u202f]+/g;
+/** A letter or sign of Chinese or Japanese, which have no spaces, also not between two lines. */
+const wide = String.raw`[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー\u3000-\u303f\uff01-\uff60]`;
+const wideLineBreak = new RegExp(String.raw`(?<=${wide})\s*\n\s*(?=${wide})`, 'gu');
+/** "ﬁ", and the "𝗯𝗼𝗹𝗱" of social networks. */
+const shapedLetters = /[\ufb00-\ufb06\u{1d400}-\u{1d7ff}]/gu;
+/** "【4†source】" and ":contentReference[oaicite:3]{index=3}", which chats leave in their texts. */
+const citation = /\s*(?:【[^】]*†[^】]*】|:contentReference\[oaicite:\d+\]\{index=\d+\})/g;
+/** They have signs of their own, too, and citations between the first two of them. */
+const signsOfChats = /\s*(?:\ue200[^\ue201]*\ue201|[\ue200-\ue2ff])/g;
+/** "20\%", "R\&D" and "C\#" of LaTeX. */
+const escapedCharacter = /\\([%&$#_])/g;
+/** "**Led** a team" and "`npm`", but not "f(**kwargs)", "src/**, lib/**" or "2**3". */
+const emphasis =
+  /(?<![\p{L}\p{N}*`\\])(\*\*\*?|`)(?![\s*`,.;:)])([^*`]+)(?<![\s/(])\1(?![\p{L}\p{N}*`])/gu;
+
+export const cleanText = (text: string): string =>
+  asTyped(text)
+    .replace(citation, '')
+    .replace(signsOfChats, '')
+    .replace(wideLineBreak, '')
+    .replace(pastedSpace, ' ')
+    .replace(plainSpaces, ' ')
+    .replace(shapedLetters, (letter) => letter.normalize('NFKC'))
+    .replace(escapedCharacter, '$1')
+    .replace(emphasis, '$2')
+    .normalize()
+    .trim();
+
+/** Signs that are hardly anything else. Those from U+F000 are Word's. */
+const bullet = '[•‣▪●○◦➢✓✔\uf000-\uf0ff]';
+const bullets = new RegExp(`^(${bullet}\ufe0f?\\s*)+`, 'u');
+/** The space before the second one of "• Ropes • Sails". */
+const spaceBeforeBullet = new RegExp(`\\s+(?=${bullet}\\s)`, 'gu');
+/** A bullet, or perhaps a minus, speech or a footnote. */
+const dash = /^[-–*·]\s+/;
+const point = String.raw`${bullet}|[-–*·]\s|\d\d?\.\s`;
+const pointStart = new RegExp(`^(${point})`, 'u');
+/** Markdown's rule: an empty line, or a line that begins with a bullet or a number with a point. */
+const partStart = new RegExp(String.raw`\n\s*(?:\n\s*|(?=${point}))`, 'u');
+
+export const isPoint = (text: string): boolean => pointStart.test(text);
+
+/** Whether all points begin with a dash or star, which is no minus and, alone, no footnote's star. */
+const haveDashes = (points: readonly string[]): boolean =>
+  points.every((text) => dash.test(text)) &&
+  !points.every((text) => /^.\s+\d/.test(text)) &&
+  !(points.length === 1 && points[0]?.startsWith('*'));
+
+/** The paragraphs and points of a text. Points have their bullet, number, or unclear dash. */
+export function proseParts(text: string): string[] {
+  const lines = bullets.test(text.trim()) ? text.replace(spaceBeforeBullet, '\n') : text;
+  const parts = lines.trim().split(partStart).map(cleanText);
+  const hasDashes = parts.length > 1 && haveDashes(parts.filter((part) => dash.test(part)));
+  return hasDashes ? parts.map((part) => part.replace(dash, '• ')) : parts;
+}
+
+/** The paragraphs and points of texts, without bullets. */
+export function cleanProse(texts: readonly string[]): string[] {
+  const parts = texts.flatMap(proseParts);
+  const shown = haveDashes(parts) ? parts.map((part) => part.replace(dash, '')) : parts;
+  return shown.map((part) => part.replace(bullets, ''));
+}
