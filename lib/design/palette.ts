@@ -45,17 +45,6 @@ export function huesOf(look?: { hues?: Partial<Record<keyof Hues, number | strin
   };
 }
 
-/** If the hues of links and of the deep differ by more degrees, the sea looks like the deep. */
-const MAX_DEGREES = 60;
-
-/** The hue of the sea: that of the links and lines in it, if the deep has a similar one. */
-function seaHue({ ink, link }: Hues): Hue {
-  if (ink === 'gray' || link === 'gray') return ink;
-  // There are two ways around the wheel.
-  const degrees = Math.abs(ink - link) % 360;
-  return Math.min(degrees, 360 - degrees) <= MAX_DEGREES ? link : ink;
-}
-
 export type Theme = 'light' | 'dark';
 
 /** The background of a section (drawn in `docs/architecture.md`). */
@@ -67,9 +56,9 @@ export type Ground = 'land' | 'sea' | 'deep';
  * colors nobody would see the coast. `deepest` is behind a portrait, and `wave` the upper edge of
  * waves.
  */
-function waterTones(hues: Hues) {
-  const { ink } = hues;
-  const sea = seaHue(hues);
+function waterTones({ ink }: Hues) {
+  // Like shallow water, the sea of a light page is more teal than the deep.
+  const sea = ink === 'gray' ? ink : ink - 23;
   return {
     light: {
       sea: { lightness: 0.87, chroma: 0.052, hue: sea, gray: 0.88 },
