@@ -63,7 +63,7 @@ function skipExportedRules(sheet: ServerStyleSheet['instance']): void {
 function CollectedStyles({ children }: { children: ReactNode }) {
   const [sheet] = useState(() => new ServerStyleSheet());
   useServerInsertedHTML(() => {
-    const style = process.env.PLAIN_BUILD ? sheet.getStyleElement() : plainStyle(sheet);
+    const style = process.env.PLAIN_BUILD === '1' ? sheet.getStyleElement() : plainStyle(sheet);
     sheet.instance.clearTag();
     return style;
   });

@@ -48,7 +48,7 @@ async function finishPages(
     const file = path.join(exportFolder, page);
     // With this option, there are also the elements in `<noscript>`, to which the policy applies.
     const $ = load(await readFile(file, 'utf8'), { scriptingEnabled: false });
-    if (!process.env.PLAIN_BUILD) {
+    if (process.env.PLAIN_BUILD !== '1') {
       for (const address of await delayScripts($, exportFolder)) chunks.add(address);
     }
     addPolicy($, emailOrigin);

@@ -15,7 +15,7 @@ export async function movePages(exportFolder: string, folders: readonly string[]
     await rename(path.join(from, `${folder}.html`), path.join(exportFolder, folder, 'index.html'));
   }
   await rm(from, { recursive: true, force: true });
-  if (process.env.PLAIN_BUILD) return;
+  if (process.env.PLAIN_BUILD === '1') return;
   for (const name of await readdir(exportFolder)) {
     if (unused.test(name)) await rm(path.join(exportFolder, name), { recursive: true });
   }

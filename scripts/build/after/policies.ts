@@ -21,7 +21,8 @@ export function addPolicy($: CheerioAPI, emailOrigin: string | undefined): void 
       return `'sha256-${hash('sha256', code, 'base64')}'`;
     });
   const scripts = hashesOf('script:not([src], [type$=json])');
-  const styles = process.env.PLAIN_BUILD ? ["'unsafe-inline'"] : [...hashesOf('style'), emptyStyle];
+  const styles =
+    process.env.PLAIN_BUILD === '1' ? ["'unsafe-inline'"] : [...hashesOf('style'), emptyStyle];
   const policy = policyFor({ scripts, styles }, emailOrigin);
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
   $('head').prepend($('meta[charset]'), meta);
