@@ -11,7 +11,7 @@ import { iconSprite } from '@/lib/images/icon-files';
 import type { LocalizedSite, LocalizedSites } from '@/lib/site/localized-site';
 import { languageName } from '@/lib/text/intl';
 
-/** The CV takes longest of all files, so the build says that it is made, and how much has no room. */
+/** The CV takes longest of all files, so the build names it, and says how much has no room. */
 async function loggedCv(site: LocalizedSite): Promise<Uint8Array> {
   let gone = '';
   const pdf = await cvPdf(site, (leftOut) => {

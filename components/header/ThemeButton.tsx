@@ -6,8 +6,8 @@ import type { Theme } from '@/lib/design/palette';
 import { Icon } from '../ui/Icon';
 import { ThemeToggle } from './Header.styles';
 
-// `inline/theme.js` shows a stored theme before the first paint, and one that another tab stores. At
-// the event `themechange`, which both send, it colors the browser's bars.
+// `inline/theme.js` shows a stored theme before the first paint, and one that another tab stores.
+// At the event `themechange`, which both send, it colors the browser's bars.
 
 const isDarkShown = (): boolean =>
   getComputedStyle(document.documentElement).colorScheme.includes('dark');

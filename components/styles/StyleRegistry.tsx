@@ -41,14 +41,14 @@ function plainStyle(sheet: ServerStyleSheet): ReactNode {
   return <style data-exported="" dangerouslySetInnerHTML={{ __html: rules }} />;
 }
 
-/** The name of a class in a selector, or of an animation: "b2" of `.b2{…}` and `@keyframes b2{…}`. */
+/** The name of a class or an animation: "b2" of `.b2{…}` and of `@keyframes b2{…}`. */
 const generatedName = /(?:\.|@keyframes )([a-z][\w-]*)/gi;
 
 /**
  * Keeps the style sheet of a browser from inserting rules that the export has: a second copy of a
  * rule would cost time, and would win over later rules of the same specificity. Before
- * styled-components inserts the rules of the class `b2`, it asks `hasNameForId` whether it has them.
- * From now on, the answer is also yes if a plain `<style>` of the export has the name `b2`.
+ * styled-components inserts the rules of the class `b2`, it asks `hasNameForId` whether it has
+ * them. From now on, the answer is also yes if a plain `<style>` of the export has the name `b2`.
  */
 function skipExportedRules(sheet: ServerStyleSheet['instance']): void {
   const styles = document.querySelectorAll('style[data-exported]');

@@ -41,8 +41,8 @@ const scaleDeclarations = declarations({
   'wave-height': 'clamp(4rem, 1.3rem + 9.5vw, 13rem)',
   'tap-size': `${TAP_SIZE}rem`,
   /**
-   * 72 px. Narrow windows have less, so that the portrait has more room: 60 px at a width of 390 px.
-   * Low ones, like a screen zoomed to 400 %, have 14 % of their height, but enough for a finger.
+   * 72 px. Narrow windows have less, for more of the portrait: 60 px at a width of 390 px. Low
+   * ones, like a screen zoomed to 400 %, have 14 % of their height, but enough for a finger.
    */
   'header-height': `clamp(${TAP_SIZE}rem, 14vh, min(4.5rem, 3.4rem + 1.5vw))`,
   'radius-sm': '0.5rem',
@@ -101,7 +101,7 @@ export function customPropertyRules(hues: Hues) {
         ${declarations(deepPalette(hues))}
         --ground: var(--deep);
       }
-      /* Land has no value, so the color of the page is seen. On the sea, soft texts would be faint. */
+      /* Land has no value: the color of the page is seen. On the sea, soft texts would be faint. */
       [data-ground='sea'] {
         --ground: var(--sea);
         --ink-soft: var(--ink);

@@ -1,6 +1,6 @@
 import type { PreparedImage } from './prepared-image';
 
-/** In pixels. A portrait of less width or height would look soft if it filled the picture of Home. */
+/** A portrait of less pixels in width or height would look soft if it filled the picture. */
 const MIN_SIZE = 620;
 
 /** An SVG is sharp at any size. */

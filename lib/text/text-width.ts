@@ -32,7 +32,7 @@ const letterWithoutSpaces =
 
 /**
  * The width of the longest word of a text in em. A word ends where a line may end: at a space, but
- * not at a no-break space, or after a hyphen. Each letter of a text without spaces counts as a word:
+ * not at a no-break space, or after a hyphen. Each letter of a text without spaces is a word:
  * "東京でCSS" has "東", "京", "で", "CSS".
  */
 export const longestWordWidth = (text: string): number =>

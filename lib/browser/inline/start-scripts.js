@@ -13,8 +13,8 @@ const startAfterPaint = (addresses) => {
       // Without this, each would run as soon as it has loaded, and not in the order of the list.
       script.async = false;
       document.head.append(script);
-      // From here on, the order is settled. React looks for this attribute, and without it would load
-      // the script a second time.
+      // From here on, the order is settled. React looks for this attribute, and without it would
+      // load the script a second time.
       script.setAttribute('async', '');
     }
   };
