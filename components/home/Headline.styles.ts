@@ -1,6 +1,6 @@
 'use client';
 
-import styled, { css, keyframes } from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
 import { iconButton } from '../styles/mixins';
 
@@ -83,12 +83,6 @@ export const Phrase = styled.span<{ $isName: boolean }>`
   }
 `;
 
-const blink = keyframes`
-  50% {
-    background-size: 0;
-  }
-`;
-
 const cursorRoom = '0.12em';
 
 /**
@@ -98,11 +92,10 @@ const cursorRoom = '0.12em';
 export const TypedPart = styled.span`
   padding-inline-end: ${cursorRoom};
   margin-inline-end: -${cursorRoom};
-  ${Phrases}[data-playing='true'] & {
+  ${Phrases}[data-cursor='true'] & {
     ${whileTyping(css`
       /* It has 66 % of the height of this part. Of the rest, 64 % is above it. */
       background: linear-gradient(var(--action), var(--action)) right 64% / 0.07em 66% no-repeat;
-      animation: ${blink} 1.1s step-end infinite;
       /* Chrome before 120 does not know ':dir()', so there the cursor stays at the right. */
       &:dir(rtl) {
         background-position-x: left;
@@ -114,7 +107,7 @@ export const TypedPart = styled.span`
 /** The other characters of the phrase keep their space, so that no word moves. */
 export const UntypedPart = styled.span`
   ${media.motionOnScreen} {
-    ${Phrases}[data-playing='true'] & {
+    ${Phrases}[data-cursor] & {
       visibility: hidden;
     }
   }

@@ -1,8 +1,7 @@
 'use client';
 
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useInView } from 'react-intersection-observer';
-import type { TypewriterClass } from 'typewriter-effect';
 import { motionQuery } from '../styles/media';
 import { Icon } from '../ui/Icon';
 import {
@@ -31,14 +30,16 @@ export function Headline({ phrases, wordWidth, sentence, pauseLabel, children }:
   const [isPaused, setPaused] = useState(false);
   const { ref, inView } = useInView({ initialInView: true });
   const isPlaying = phrases.length > 1 && inView && !isPaused;
-  const { shown, canPlay } = useTypewriter(phrases, isPlaying);
+  const { shown, canPlay } = useTyping(phrases, isPlaying);
+  const isWhole = shown.count === phrases[shown.phrase]?.length;
+  const hasCursor = useBlinking(canPlay && isPlaying && isWhole);
 
   return (
     <HeadlineBox ref={ref}>
       {children}
       <Heading style={{ '--longest-word-width': wordWidth.toFixed(2) }}>
         <span className="visually-hidden">{`${sentence} `}</span>
-        <Phrases translate="no" aria-hidden="true" data-playing={isPlaying}>
+        <Phrases translate="no" aria-hidden="true" data-cursor={isPlaying ? hasCursor : undefined}>
           {phrases.map((characters, index) => {
             const isShown = index === shown.phrase;
             const count = isShown ? shown.count : characters.length;
@@ -62,33 +63,58 @@ export function Headline({ phrases, wordWidth, sentence, pauseLabel, children }:
 }
 
 /**
- * Types several phrases in an endless loop while `isPlaying` is true.
- * @returns `shown`: how many characters of which phrase; `canPlay`: whether the library has loaded,
- *   which it does if the visitor does not ask for less motion
+ * Types phrases in an endless loop while `isPlaying` is true. When stopped, the whole phrase is
+ * shown.
+ * @returns `shown`: how many characters of which phrase; `canPlay`: there are several phrases, the
+ *   library has loaded, and the visitor does not ask for less motion
  */
-function useTypewriter(phrases: HeadlineProps['phrases'], isPlaying: boolean) {
+function useTyping(phrases: HeadlineProps['phrases'], isPlaying: boolean) {
   const [shown, setShown] = useState({ phrase: 0, count: phrases[0]?.length ?? 0 });
-  const [typewriter, setTypewriter] = useState<TypewriterClass>();
+  const phrase = useRef(0);
+  const [script, setScript] = useState<typeof import('./start-typing')>();
+  const canMove = useSyncExternalStore(subscribeToMotion, isMotionAllowed, () => false);
+  const isTyped = phrases.length > 1 && canMove;
 
   useEffect(() => {
-    if (phrases.length < 2) return;
     const showAllPhrases = () => {
       document.documentElement.dataset.untyped = '';
     };
-    if (!window.matchMedia(motionQuery).matches) return showAllPhrases();
-    const lengths = phrases.map(({ length }) => length);
-    const show = (phrase: number, count: number) => setShown({ phrase, count });
-    import('./start-typing').then(
-      ({ typewriterFor }) => setTypewriter(typewriterFor(lengths, show)),
-      showAllPhrases,
-    );
-  }, [phrases]);
+    if (isTyped) import('./start-typing').then(setScript, showAllPhrases);
+  }, [isTyped]);
 
   useEffect(() => {
-    if (!isPlaying) return;
-    typewriter?.start();
-    return () => void typewriter?.stop();
-  }, [typewriter, isPlaying]);
+    if (!isTyped || !isPlaying) return;
+    const lengths = phrases.map(({ length }) => length);
+    return script?.startTyping(lengths, phrase.current, (index, count) => {
+      phrase.current = index;
+      setShown({ phrase: index, count });
+    });
+  }, [script, isTyped, isPlaying, phrases]);
 
-  return { shown, canPlay: typewriter !== undefined };
+  return { shown, canPlay: isTyped && script !== undefined };
+}
+
+const isMotionAllowed = () => window.matchMedia(motionQuery).matches;
+
+function subscribeToMotion(onChange: () => void): () => void {
+  const motion = window.matchMedia(motionQuery);
+  motion.addEventListener('change', onChange);
+  return () => motion.removeEventListener('change', onChange);
+}
+
+/** How long the cursor is on, and then off. */
+const BLINK_MS = 500;
+
+/** Whether the cursor is on. A CSS animation of it would style the page in every frame. */
+function useBlinking(isBlinking: boolean): boolean {
+  const [isOn, setOn] = useState(true);
+  useEffect(() => {
+    if (!isBlinking) return;
+    const timer = setInterval(() => setOn((isOn) => !isOn), BLINK_MS);
+    return () => {
+      clearInterval(timer);
+      setOn(true);
+    };
+  }, [isBlinking]);
+  return isOn;
 }

@@ -9,32 +9,51 @@ const MS_PER_ERASED_CHARACTER = 60;
 const PAUSE_MS = 2000;
 
 /**
- * Prepares an endless loop, which begins with the whole first phrase: pause, erase the phrase, type
- * the next one. The library counts the time, and calls a function for each character.
+ * Starts an endless loop: pause, erase the phrase, type the next one. The library erases and types.
+ * In a pause it is stopped, because it would run code in every frame.
  * @param lengths the number of characters of each phrase
+ * @param first the phrase with which the loop begins
  * @param show shows the first characters of a phrase
- * @returns its `start()` starts or continues the loop, and `stop()` stops it
+ * @returns a function that stops the loop
  */
-export function typewriterFor(
+export function startTyping(
   lengths: readonly number[],
+  first: number,
   show: (phrase: number, count: number) => void,
-): Typewriter {
+): () => void {
+  let timer: ReturnType<typeof setTimeout>;
   const typewriter = new Typewriter(null, {
-    loop: true,
     delay: MS_PER_CHARACTER,
     // The content security policy forbids the style element of the library.
     skipAddStyles: true,
   });
-  for (const [phrase, length] of lengths.entries()) {
+  const lengthOf = (phrase: number) => lengths[phrase] ?? 0;
+
+  function pause(phrase: number): void {
+    typewriter.stop();
+    show(phrase, lengthOf(phrase));
+    // The library waits for the rest of the pause before it erases the first character.
+    timer = setTimeout(replace, PAUSE_MS - MS_PER_ERASED_CHARACTER, phrase);
+  }
+
+  function replace(phrase: number): void {
     const next = (phrase + 1) % lengths.length;
-    typewriter.pauseFor(PAUSE_MS).changeDelay(MS_PER_ERASED_CHARACTER);
-    for (let count = length - 1; count >= 0; count -= 1) {
+    typewriter.changeDelay(MS_PER_ERASED_CHARACTER);
+    for (let count = lengthOf(phrase) - 1; count >= 0; count -= 1) {
       typewriter.callFunction(() => show(phrase, count));
     }
     typewriter.changeDelay(MS_PER_CHARACTER);
-    for (let count = 1; count <= (lengths[next] ?? 0); count += 1) {
+    for (let count = 1; count < lengthOf(next); count += 1) {
       typewriter.callFunction(() => show(next, count));
     }
+    typewriter.callFunction(() => pause(next)).start();
   }
-  return typewriter;
+
+  pause(first);
+  // The library has two steps of its own, which it takes now, and not at the end of the pause.
+  typewriter.start();
+  return () => {
+    clearTimeout(timer);
+    typewriter.stop();
+  };
 }
