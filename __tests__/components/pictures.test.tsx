@@ -1,4 +1,4 @@
-import { isIsland } from '@/lib/images/island';
+import { isIsland } from '@/lib/images/portrait';
 import { preparedImage } from '../support/images';
 
 test.each([

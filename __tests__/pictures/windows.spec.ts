@@ -1,4 +1,4 @@
-import { faceOf } from '../../lib/design/portrait';
+import { faceOf } from '../../lib/images/portrait';
 import { inEachFormState, openForm } from '../support/browser/contact-page';
 import { test } from '../support/browser/fixtures';
 import { menuOf } from '../support/browser/menu';

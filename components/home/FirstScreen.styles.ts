@@ -1,7 +1,7 @@
 'use client';
 
 import styled from 'styled-components';
-import { COAST_SHARE } from '@/lib/design/portrait';
+import { COAST_SHARE } from '@/lib/images/portrait';
 import { afterHomeSizes, END_OF_SEA } from '../coast/CoastParts.styles';
 import { DepthLinesBox, wavesBesideText } from '../coast/Waves';
 import { media } from '../styles/media';
@@ -10,8 +10,8 @@ import { backdrop } from '../styles/mixins';
 /** The height of the picture of Home on phones without a portrait. */
 const CONTOURS_HEIGHT = '8rem';
 
-/** On phones, a portrait leaves room for header, name, role and buttons. */
-const PORTRAIT_HEIGHT = 'clamp(220px, 37svh, 310px)';
+/** On phones, a portrait shows a head, and leaves room for header, name, role and buttons. */
+const PORTRAIT_HEIGHT = 'clamp(220px, 40svh, 310px)';
 
 /** The least room above and below the text. */
 const AROUND_TEXT = 'min(2rem, 4vh)';

@@ -1,7 +1,7 @@
 'use client';
 
 import styled from 'styled-components';
-import { pictureWidth } from '@/lib/design/portrait';
+import { pictureWidth } from '@/lib/images/portrait';
 import { atLeast, media } from '../styles/media';
 
 /**
@@ -33,22 +33,23 @@ const PortraitBox = styled.div`
 `;
 
 /**
- * A portrait that fills the picture. On phones its face is at 36 % of the height, so that no hair is
- * cut, or so far up that the chin, some 32cqw below, is above the waves. A portrait narrower than
- * about 1:2 shows a small head, so its face is farther up. Beside the text, the eyes are in the upper third, and the portrait goes on
- * beyond the edge of the window, so that its middle is the middle of what can be seen.
+ * A portrait that fills the picture, with the face at 35 % of its height. In a low picture it is
+ * farther up, so that the chin, some 34 % of the width below it, is above the waves, but not so far
+ * that hardly a forehead is left. Beside the text, the portrait goes on beyond the edge of the
+ * window, so that its middle is the middle of what can be seen.
  */
 export const FillingPortrait = styled(PortraitBox)`
   --box-width: calc(2 * var(--middle));
   --box-height: 100cqh;
-  --place: min(
-    36cqh,
-    54cqw * var(--ratio),
-    max(20cqh, 100cqh - 3.75rem - 32cqw)
-  );
+  /* How high the waves are in the middle of the picture. */
+  --waves: 2.7rem;
   ${media.split} {
-    --place: 34cqh;
+    --waves: 6vw;
   }
+  --place: min(
+    35cqh,
+    max(0.17 * var(--box-width), 100cqh - var(--waves) - 0.34 * var(--box-width))
+  );
 `;
 
 /**

@@ -1,5 +1,4 @@
-import { faceOf } from '@/lib/design/portrait';
-import { isIsland } from '@/lib/images/island';
+import { faceOf, isIsland } from '@/lib/images/portrait';
 import type { Picture } from '@/lib/profile/pictures';
 import { IslandCoast } from '../coast/Waves';
 import { ResponsiveImage } from '../ui/ResponsiveImage';

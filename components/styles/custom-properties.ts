@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { deepPalette, type Hues, palette, type Theme, waterColors } from '@/lib/design/palette';
-import { pictureWidth } from '@/lib/design/portrait';
 import { LINE_WIDTH } from '@/lib/design/typeface';
+import { pictureWidth } from '@/lib/images/portrait';
 import { media } from './media';
 import { wholePixels } from './mixins';
 import { columnWidth, MAX_GUTTER, SECOND_COLUMN_START } from './sizes';

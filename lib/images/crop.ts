@@ -1,5 +1,5 @@
-import { faceOf } from '../design/portrait';
 import { openOriginal, readOriginal } from './original';
+import { faceOf } from './portrait';
 import type { Size } from './prepared-image';
 
 /**

@@ -1,7 +1,7 @@
 import { missingIdentifiers } from '../../lib/contact/send';
 import type { Contact } from '../../lib/content/schema';
 import { contentFile, faultLine } from '../../lib/faults/fault';
-import { isTooSmallForHome } from '../../lib/images/island';
+import { isTooSmallForHome } from '../../lib/images/portrait';
 import type { Person } from '../../lib/profile/person';
 import { checkedProject } from '../support/checked-project';
 import { typeFaults } from '../support/type-faults';

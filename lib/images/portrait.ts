@@ -1,3 +1,5 @@
+import type { PreparedImage } from './prepared-image';
+
 /**
  * Where the face of a portrait is, from left and top: 0.5 is the middle.
  * @param focus as in the content: "top", "bottom left", "30% 20%"; by default where most faces are:
@@ -19,3 +21,17 @@ export const COAST_SHARE = 0.2;
 
 /** The width of the picture of Home beside the text: in vw, and at most in rem. */
 export const pictureWidth = { vw: 44, rem: 52 } as const;
+
+/** In pixels. A portrait of less width or height would look soft if it filled the picture of Home. */
+const MIN_SIZE = 620;
+
+/** An SVG is sharp at any size. */
+export const isTooSmallForHome = ({ isVector, width, height }: PreparedImage): boolean =>
+  !isVector && Math.min(width, height) < MIN_SIZE;
+
+/**
+ * Whether a portrait is an island in the water of Home, and does not fill the picture: a small one,
+ * and a transparent one without a focus, which often is round.
+ */
+export const isIsland = (portrait: PreparedImage & { focus?: string }): boolean =>
+  isTooSmallForHome(portrait) || (!portrait.isOpaque && portrait.focus === undefined);
