@@ -13,16 +13,18 @@ interface RevealProps {
 }
 
 /**
- * Content that appears when a tenth of it is visible (specification, section 2), or a tenth of the
- * window: less of a long section. `Section.styles.ts` hides it and lets it fade in.
+ * The content of a section, which appears when a tenth of the section is visible (specification,
+ * section 2), or a tenth of the window: less of a long section. `Section.styles.ts` hides it and
+ * lets it fade in.
  */
 export function Reveal({ as: Box = Column, children }: RevealProps) {
   const [observeItself, isTenthVisible] = useInView({ ...once, threshold: 0.1 });
   const [observeInWindow, fillsTenth] = useInView({ ...once, rootMargin: '-10% 0px' });
   const observe = useCallback(
     (box: Element | null) => {
-      observeItself(box);
-      observeInWindow(box);
+      const section = box?.closest('section');
+      observeItself(section);
+      observeInWindow(section);
     },
     [observeItself, observeInWindow],
   );
