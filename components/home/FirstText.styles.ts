@@ -1,7 +1,7 @@
 'use client';
 
 import styled, { css } from 'styled-components';
-import { media } from '../styles/media';
+import { atLeast, media } from '../styles/media';
 import { boldTapTarget, iconButton, wrappingRow } from '../styles/mixins';
 import { whileTyping } from './Headline.styles';
 
@@ -43,16 +43,19 @@ export const Introduction = styled.p`
   ${largerBesidePicture}
 `;
 
+/** Desktops, but low ones only from 672 px on: else a long introduction would hide the buttons. */
+const highDesktop = `@media screen and ${atLeast('desktop')} and (height >= 42rem)`;
+
 /**
- * The first buttons. They are above introduction and result, as in the document, so that phones of
- * any height show them at once. On desktops they are below both.
+ * The first buttons. They are above introduction and result, as in the document, so that phones and
+ * low windows show them at once. On other desktops they are below both.
  */
 export const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0.75rem;
   margin-top: min(2rem, 4vh);
-  ${media.desktop} {
+  ${highDesktop} {
     order: 2;
   }
 `;
@@ -97,7 +100,7 @@ export const AccountIcons = styled.div`
 export const ProjectResult = styled.p`
   max-width: var(--measure);
   margin-top: 0.75rem;
-  ${media.desktop} {
+  ${highDesktop} {
     order: 1;
   }
 `;

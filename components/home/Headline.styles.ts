@@ -46,22 +46,19 @@ export const PauseButton = styled.button`
 `;
 
 export const Heading = styled.h1`
-  --greatest-size: 7svh;
+  /* Letters are smaller in a low window, so that it shows the buttons, too. */
+  --size-for-height: max(2.75rem, 5.5svh);
   ${media.split} {
-    --greatest-size: min(16vh, 30vh - 6.5rem);
+    /* The second term is the smaller one in windows of less than 740 px. */
+    --size-for-height: max(2.75rem, min(16vh, 30vh - 6.5rem));
   }
   grid-column: 1 / -1;
   /* Large letters have visible space before them. Without it, they begin where small ones do. */
   margin-inline-start: -0.025em;
   font-size: 22pt;
   @media screen {
-    /* A line has room for 5em and for the longest word. Letters are smaller in a low window, so that
-       it shows the buttons, too. */
-    font-size: min(
-      max(2.75rem, var(--greatest-size)),
-      20cqi,
-      100cqi / var(--longest-word-width)
-    );
+    /* A line has room for 5em and for the longest word. */
+    font-size: min(var(--size-for-height), 20cqi, 100cqi / var(--longest-word-width));
   }
 `;
 

@@ -3,7 +3,7 @@ import { graphemes, nonEmpty, withoutBadBreaks } from '@/lib/text/text';
 import { longestWordWidth } from '@/lib/text/text-width';
 import { fill } from '@/lib/words/words';
 import { AccountList } from '../ui/AccountList';
-import { PrimaryAction } from '../ui/Button.styles';
+import { PrimaryAction, QuietAction } from '../ui/Button.styles';
 import { CvLink } from '../ui/CvLink';
 import { LinkedText } from '../ui/LinkedText';
 import type { SectionProps } from '../ui/SectionFrame';
@@ -27,6 +27,7 @@ export function Home({ id, next, sections, profile, locale }: SectionProps) {
   const { words, language } = locale;
   const phrases = phrasesOf(person);
   const accounts = withOwnIcons(contacts.accounts);
+  const hasProjects = sections.some(({ id }) => id === 'projects');
   const projectWithResult = profile.featuredProjects.find(({ result }) => result);
   return (
     <FirstScreen id={id} portrait={person.portrait} next={next}>
@@ -49,10 +50,10 @@ export function Home({ id, next, sections, profile, locale }: SectionProps) {
         ))}
       </div>
       <Buttons>
-        {sections.some(({ id }) => id === 'projects') && (
-          <PrimaryAction href="#projects">{`${words.home.work} `}</PrimaryAction>
-        )}
-        {person.cv && <CvLink cv={person.cv} locale={locale} />}{' '}
+        {hasProjects && <PrimaryAction href="#projects">{`${words.home.work} `}</PrimaryAction>}
+        {person.cv && (
+          <CvLink cv={person.cv} as={hasProjects ? QuietAction : PrimaryAction} locale={locale} />
+        )}{' '}
       </Buttons>
       {projectWithResult?.result && (
         <ProjectResult>
