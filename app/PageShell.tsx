@@ -54,7 +54,7 @@ export function PageShell(props: PageShellProps) {
         >
           <Header
             name={person.name}
-            sections={sectionsFor(site)}
+            sections={sectionsFor(site).map(({ id, label }) => ({ id, label }))}
             languages={languages}
             words={words.header}
             homeHref={homeHref}

@@ -42,7 +42,7 @@ export const FixedHeader = styled.header`
   }
   :root:not([data-at-top]) &::before {
     border-bottom: 1px solid var(--line);
-    background: var(--page);
+    background: var(--ground, var(--page));
     opacity: ${HEADER_OPACITY};
     /* Safari before 18 knows this property only with the prefix. */
     -webkit-backdrop-filter: blur(12px);

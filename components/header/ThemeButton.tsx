@@ -1,5 +1,3 @@
-'use client';
-
 import { useSyncExternalStore } from 'react';
 import { storageKey } from '@/lib/browser/storage-key';
 import type { Theme } from '@/lib/design/palette';
