@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import type { IconName } from '@/lib/images/interface-icons';
 import { estimatedWidth } from '@/lib/text/text-width';
 import { Coast } from '../coast/Coast';
-import { AccountList } from '../ui/AccountList';
+import { ACCOUNT_REL, AccountList } from '../ui/AccountList';
 import { QuietAction } from '../ui/Button.styles';
+import { ContentLink } from '../ui/ContentLink';
 import { FilledText } from '../ui/FilledText';
 import { Icon } from '../ui/Icon';
 import { LegalLink } from '../ui/LegalLink';
@@ -17,7 +18,17 @@ import {
 } from './Contact.styles';
 import { MessageForm } from './MessageForm';
 
-/** The e-mail address as a large line, the form, if there is one, and all other contacts. */
+interface Fact {
+  name: string;
+  /** Says the name to those who see it. */
+  icon?: IconName;
+  value: ReactNode;
+}
+
+/**
+ * The e-mail address as a large line, the form, if there is one, and all other contacts. Without an
+ * address, the first account is the large line, or else the phone number.
+ */
 export function Contact(section: SectionProps) {
   const { profile, locale } = section;
   const { contacts, legal, person } = profile;
@@ -25,7 +36,14 @@ export function Contact(section: SectionProps) {
   const { words, language } = locale;
   // About shows the answers, unless it is empty.
   const answers = profile.contentSections.includes('about') ? [] : person.answers;
-  const facts = [...answers, ...contacts.accountNames];
+  const largeAccount = email ? undefined : accounts[0];
+  const large = email ?? (largeAccount ? { ...largeAccount, text: largeAccount.name } : phone);
+  const facts: Fact[] = [...answers, ...contacts.accountNames];
+  if (location) facts.unshift({ name: words.contact.location, icon: 'map-pin', value: location });
+  if (phone && phone !== large) {
+    const link = <AddressLink {...phone} />;
+    facts.unshift({ name: words.contact.phone, icon: 'phone', value: link });
+  }
   const privacy = legal.find(({ isPrivacy }) => isPrivacy);
   const otherWays = email ? (
     <FilledText
@@ -45,12 +63,12 @@ export function Contact(section: SectionProps) {
       headEnd={
         <>
           <Coast part="besideAddress" />
-          {email && (
-            <LargeLine style={{ '--text-width': estimatedWidth(email.text).toFixed(2) }}>
-              <a href={email.href}>
+          {large && (
+            <LargeLine style={{ '--text-width': estimatedWidth(large.text).toFixed(2) }}>
+              <ContentLink href={large.href} rel={ACCOUNT_REL}>
                 {/* An address reads from left to right, but begins where the page begins. */}
-                <span dir="ltr">{email.text}</span>{' '}
-              </a>{' '}
+                <bdi>{large.text}</bdi>{' '}
+              </ContentLink>{' '}
             </LargeLine>
           )}
         </>
@@ -59,7 +77,7 @@ export function Contact(section: SectionProps) {
       titlePart="toContact"
     >
       <FormAndContacts $hasForm={emailService !== undefined}>
-        {email && <AddressBar />}
+        {large && <AddressBar />}
         {emailService && (
           <div style={{ position: 'relative' }}>
             <Coast part="besideForm" />
@@ -79,27 +97,23 @@ export function Contact(section: SectionProps) {
           <Coast part="contactsTop" />
           <Coast part="besideContacts" />
           <Coast part="contactsEnd" />
-          {(phone || location || facts.length > 0) && (
+          {facts.length > 0 && (
             <dl>
-              {phone && (
-                <ItemWithIcon icon="phone" name={words.contact.phone}>
-                  <AddressLink {...phone} />
-                </ItemWithIcon>
-              )}
-              {location && (
-                <ItemWithIcon icon="map-pin" name={words.contact.location}>
-                  {location}
-                </ItemWithIcon>
-              )}
-              {facts.map(({ name, value }, index) => (
+              {facts.map(({ name, icon, value }, index) => (
                 <div key={index}>
-                  <dt>{`${name} `}</dt>
-                  <dd>{`${value} `}</dd>
+                  <dt>
+                    {icon && <Icon name={icon} />}
+                    <span className={icon && 'visually-hidden'}>{`${name} `}</span>
+                  </dt>
+                  <dd>{value} </dd>
                 </div>
               ))}
             </dl>
           )}
-          <AccountList accounts={accounts} showsNames />
+          <AccountList
+            accounts={accounts.filter((account) => account !== largeAccount)}
+            showsNames
+          />
           {vCard && (
             <QuietAction href={vCard.href} type="text/vcard">
               <Icon name="address-book" />
@@ -117,21 +131,4 @@ const AddressLink = ({ text, href }: { text: string; href: string }) => (
   <a dir="ltr" href={href}>
     {text}
   </a>
-);
-
-interface ItemWithIconProps {
-  icon: IconName;
-  /** What the icon shows, for screen readers. */
-  name: string;
-  children: ReactNode;
-}
-
-const ItemWithIcon = ({ icon, name, children }: ItemWithIconProps) => (
-  <div>
-    <dt>
-      <Icon name={icon} />
-      <span className="visually-hidden">{`${name} `}</span>
-    </dt>
-    <dd>{children} </dd>
-  </div>
 );

@@ -10,14 +10,16 @@ interface AccountListProps {
   label?: string;
 }
 
-/** Links to the owner's accounts. `rel="me"` tells other sites that one person owns all of them. */
+/** For links to the owner's accounts: "me" tells other sites that one person owns all of them. */
+export const ACCOUNT_REL = 'me noopener noreferrer';
+
 export function AccountList({ accounts, showsNames, label }: AccountListProps) {
   if (accounts.length === 0) return null;
   return (
     <ul role="list" aria-label={label}>
       {accounts.map(({ name, href, icon }, index) => (
         <li key={index}>
-          <ContentLink href={href} rel="me noopener noreferrer">
+          <ContentLink href={href} rel={ACCOUNT_REL}>
             <Icon name={icon} />
             <span className={showsNames ? undefined : 'visually-hidden'}>{name}</span>
           </ContentLink>{' '}
