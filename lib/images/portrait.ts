@@ -22,7 +22,7 @@ export const COAST_SHARE = 0.2;
 /** The width of the picture of Home beside the text: in vw, and at most in rem. */
 export const pictureWidth = { vw: 44, rem: 52 } as const;
 
-/** In pixels. A portrait of less width or height would look soft if it filled the picture of Home. */
+/** A portrait of less pixels in width or height would look soft if it filled the picture. */
 const MIN_SIZE = 620;
 
 /** An SVG is sharp at any size. */
