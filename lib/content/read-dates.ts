@@ -13,6 +13,7 @@ const dateForms: [form: RegExp, iso: string][] = [
   [/^(\d\d?)[-/.](\d{4})$/, '$2-$1'], // "08/2014"
   [/^(\d\d?)\.(\d\d?)\.(\d{4})$/, '$3-$2-$1'], // "25.5.2022"
   [/^(\d{4})[\s./]*@(\d\d?)$/, '$1-$2'], // "2022 April"
+  [/^(\d{4})[\s./]*@(\d\d?)[\s./]+(\d\d?)$/, '$1-$2-$3'], // "2022 April 23"
   [/^@(\d\d?)[\s.,/-]+(\d{4})$/, '$2-$1'], // "April 2020"
   [/^@(\d\d?)[\s./]+(\d\d?)[\s.,/]+(\d{4})$/, '$3-$1-$2'], // "March 14, 2025"
   [/^(\d\d?)[\s./]+@(\d\d?)[\s.,/]+(\d{4})$/, '$3-$2-$1'], // "14 March 2025"
@@ -34,12 +35,12 @@ function signWriter({ language, words }: Locale) {
   const signs = new Map<string, string>();
   for (const [tag, { experience }] of [['en', en] as const, [language, words] as const]) {
     for (const { word, month } of wordsInDates(tag)) {
-      const sign = month === undefined ? '/' : `@${month}`;
+      const sign = month === undefined ? '/' : ` @${month} `;
       // No date has "?". "mar" is March, but in Finnish it is the beginning of November.
       signs.set(word, (signs.get(word) ?? sign) === sign ? sign : '?');
     }
     for (const [key, sign] of Object.entries(wordSigns)) {
-      const list = experience[key as keyof typeof wordSigns].split(', ');
+      const list = experience[key as keyof typeof wordSigns].split(', ').filter(Boolean);
       for (const word of list) signs.set(comparableText(word, language), sign);
     }
   }
@@ -63,10 +64,11 @@ function rangeIn(text: string): { from: string; to: string } | undefined {
   for (const { 0: dash, index } of rest.matchAll(/\s*(?:[-–—~>][\s–]*|(?==))/g)) {
     const end = rest.slice(index + dash.length).replace(/\s*–$/, '');
     const to = /^=?$/.test(end) ? 'present' : isoDate(end);
-    // "Jun – Aug 2022" has one year.
     const begin = rest.slice(0, index);
-    const from = isoDate(begin) ?? isoDate(`${begin} ${to?.slice(0, 4)}`);
-    if (from && to) return { from, to };
+    const inSameYear = isoDate(`${begin} ${to?.slice(0, 4)}`);
+    const from = isoDate(begin) ?? inSameYear;
+    // "Jun – Aug 2022" has one year, but not "Nov – Feb 2022".
+    if (from && to && !(from === inSameYear && from > to)) return { from, to };
   }
   const from = rest === text ? undefined : isoDate(rest);
   return from === undefined ? undefined : { from, to: 'present' };

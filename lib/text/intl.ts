@@ -48,7 +48,13 @@ export const comparableText = (text: string, language: string): string =>
 /** The words in dates of a language: "april", "apr" and so on with 4, and "de" of "2 de abril". */
 export function wordsInDates(language: string): { word: string; month?: number }[] {
   // Beside a day, a name may have another ending: "апрель", but "2 апреля".
-  const styles = [{ month: 'long' }, { month: 'short' }, { dateStyle: 'long' }] as const;
+  const styles = [
+    { month: 'long' },
+    { month: 'short' },
+    { month: 'long', year: 'numeric' },
+    { dateStyle: 'long' },
+    { dateStyle: 'medium' },
+  ] as const;
   const formats = styles.map(
     (style) =>
       new Intl.DateTimeFormat(language, { calendar: 'gregory', timeZone: 'UTC', ...style }),

@@ -191,6 +191,7 @@ test.each<[language: string, text: string, period: string]>([
   ['en', 'Jul 2023 — Present', '2023-07 – present'],
   ['en', 'June 2023 - Sept 2023', '2023-06 – 2023-09'],
   ['en', 'Jun - Aug. 2022', '2022-06 – 2022-08'],
+  ['en', 'Nov - Feb 2022', 'Nov - Feb 2022'],
   ['en', 'August 2022 – Current', '2022-08 – present'],
   ['en', '2025 - now', '2025 – present'],
   ['en', 'Jan. 2021 to date', '2021-01 – present'],
@@ -215,7 +216,8 @@ test.each<[language: string, text: string, period: string]>([
   ['ja', '２０２０年１０月から2022年9月まで', '2020-10 – 2022-09'],
   ['ja', '2020年4月～2022年9月（2年6ヶ月）', '2020-04 – 2022-09'],
   ['zh', '2020年3月至今', '2020-03 – present'],
-  ['vi', 'tháng 12 2020', '2020-12'],
+  ['zh', '2021年1月23日', '2021-01-23'],
+  ['vi', 'tháng 12 năm 2020', '2020-12'],
   ['en', '2023-24', '2023 – 2024'],
   ['en', '2019/20', '2019 – 2020'],
   ['en', '2018 - 19', '2018 – 2019'],
@@ -241,12 +243,17 @@ test.each<[language: string, text: string, period: string]>([
   expect(periodText(project.period)).toBe(expected);
 });
 
-test('dates in braces are read, too, but not the text beside them', () => {
+test('dates in braces and words of the owner are read, but not a text beside dates', () => {
   const period = { from: 'Mär. 2019', to: 'Heute', text: '2024-5' };
-  const files = { site: { language: 'de', updated: '2.5.2026' }, projects: [{ period }] };
-  expect(cleanContents({ '': files })['']).toEqual({
-    site: { language: 'de', updated: '2026-05-02' },
-    projects: [{ period: { from: '2019-03', to: 'present', text: '2024-5' } }],
+  const words = { experience: { now: '', since: 'ab Anno' } };
+  const site = { language: 'de', words, updated: '2.5.2026' };
+  const projects = [{ period }, { period: 'Ab Anno 2020' }];
+  expect(cleanContents({ '': { site, projects } })['']).toMatchObject({
+    site: { updated: '2026-05-02' },
+    projects: [
+      { period: { from: '2019-03', to: 'present', text: '2024-5' } },
+      { period: { from: '2020', to: 'present' } },
+    ],
   });
 });
 
