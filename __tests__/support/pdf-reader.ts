@@ -29,6 +29,8 @@ export async function readPdf(bytes: Uint8Array) {
     /** The sizes of all letters in points. */
     letterSizes: pages.flatMap(({ letterSizes }) => letterSizes),
     links: pages.flatMap(({ links }) => links),
+    /** The texts as open-resume's parser joins them, each with what stands beside it. */
+    parsed: pages.map(({ parsed }) => parsed).join('\n'),
     /** The texts that belong to the structure, which screen readers read. */
     tagged: pages.map(({ tagged }) => tagged).join('\n'),
     /** Roles of all structure elements in reading order: Document, H1, P … */
@@ -59,14 +61,37 @@ async function readPage(page: Page) {
     links: annotations.flatMap(({ url }): string[] => url ?? []),
     structure: (await page.getStructTree()) ?? {},
     tagged: taggedText(items),
+    parsed: parsedText(texts),
     isWithinPage,
     roomBelow: lowest / height,
     letterSizes: texts.map(({ transform }) => Math.hypot(transform[2], transform[3])),
   };
 }
 
+type Items = Awaited<ReturnType<Page['getTextContent']>>['items'];
+
+/**
+ * The text of a page as open-resume reads it (github.com/xitanggg/open-resume): it drops blank
+ * pieces, joins those that are nearer than a letter is wide, and puts a blank only beside some signs.
+ */
+function parsedText(pieces: readonly Extract<Items[number], { str: string }>[]): string {
+  const shown = pieces.filter(({ str, hasEOL }) => hasEOL || str.trim() !== '');
+  const length = shown.map(({ str }) => str).join('').length;
+  const letterWidth = shown.reduce((sum, { width }) => sum + width, 0) / length;
+  let text = '';
+  let end = 0;
+  for (const { str, hasEOL, transform, width } of shown) {
+    const left = transform[4];
+    if (left - end > letterWidth) text += '\t';
+    else if (/[:,|.•]$/.test(text) || /^[|•]/.test(str)) text += ' ';
+    text += hasEOL ? `${str}\n` : str;
+    end = hasEOL ? left : left + width;
+  }
+  return text;
+}
+
 /** The texts of a page within marks with an id, which belong to the structure. */
-function taggedText(items: Awaited<ReturnType<Page['getTextContent']>>['items']): string {
+function taggedText(items: Items): string {
   const marks: string[] = [];
   let text = '';
   for (const item of items) {

@@ -19,18 +19,11 @@ const missing = '\ufffd';
 /** Missing signs and the space before them, before a space or sign: " ★" of "Kelp ★:". */
 const missingWithSpace = / \ufffd+(?=[ \p{Pe}\p{Pf}\p{Po}])/gu;
 
-/** Missing signs after a word and before a capital letter, where they are like a full stop. */
-const missingBeforeCapital = /(?<=[\p{L}\p{N}]) \ufffd+ (?=\p{Lu})/gu;
-
-/**
- * A text without characters that no font has: "Kelp:" for "Kelp ★:", and two lines for
- * "I dive ★ My boat". Spaces at its ends stay.
- */
+/** A text without characters that no font has: "Kelp:" for "Kelp ★:". Spaces at its ends stay. */
 const onlyDrawable = (text: string): string =>
   graphemes(withPlainSpaces(text))
     .map((grapheme) => (isDrawable(grapheme) ? grapheme : missing))
     .join('')
-    .replace(missingBeforeCapital, '\n')
     .replace(missingWithSpace, '')
     .replaceAll(missing, '');
 

@@ -20,24 +20,31 @@ export interface CvPart {
   runs: readonly { run: string; href?: string }[];
 }
 
-/** A paragraph or point. */
 interface CvText {
-  isPoint: boolean;
+  /** The technologies of an entry are one text. */
+  kind: 'technologies' | 'paragraph' | 'point';
   parts: readonly CvPart[];
 }
+
+/** The round of results, first points, and sentences with a number. Only first texts stay longer. */
+const ROUND_OF_RESULTS = 1;
+
+/** The round of technologies and topics of long ago. */
+const FIRST_TO_GO = 99;
 
 /** The texts of the introduction, or names in one paragraph, or an entry like a job or award. */
 export interface CvItem {
   texts?: readonly CvText[];
-  groups?: readonly ReturnType<typeof groupOf>[];
+  /** "Languages: " before the names, which are one paragraph. */
+  label?: string;
+  names?: readonly Linked[];
   title?: Linked;
   date?: string;
   /** The employer, school or issuer, if it is not the title. */
   organization?: Linked;
   /** Short texts after it: kind of job, town. */
   details?: readonly Linked[];
-  /** Technologies in one text, and then addresses. */
-  toolsAndLinks?: readonly Linked[];
+  links?: readonly Linked[];
 }
 
 /** A section. All but the introduction have a heading. `section` of `cv.typ` lays it out. */
@@ -51,61 +58,76 @@ function partOf(text: string, { urlOf }: LocalizedSite, round?: number): CvPart 
   return { round, runs: runs.map(({ text: run, href }) => ({ run, href })) };
 }
 
+/** "40 %" or "19 years", but not the name "HTML5". */
+const number = /(?<![\p{L}\p{N}])\p{N}/u;
+
+const sentencesOf = (text: string, site: LocalizedSite, round: number): CvPart =>
+  partOf(text, site, number.test(text) ? Math.min(round, ROUND_OF_RESULTS) : round);
+
 /** A paragraph, whose first sentence stays longer than the others. */
-function paragraphOf(text: string, round: number, site: LocalizedSite): CvText {
+function paragraphOf(text: string, site: LocalizedSite, round = 0, last = FIRST_TO_GO): CvText {
   // A link has a "?" or "." of its own.
   const hasLink = /\]\(|:\/\//.test(text);
   const first = hasLink ? text : firstSentence(text, site.locale.language);
   const others = nonEmpty([text.slice(first.length)]);
-  const parts = others.map((sentences) => partOf(sentences, site, round + 2));
-  return { isPoint: false, parts: [partOf(first, site, round), ...parts] };
+  const parts = others.map((each) => sentencesOf(each, site, Math.min(round + 2, last)));
+  return { kind: 'paragraph', parts: [sentencesOf(first, site, round), ...parts] };
 }
 
 /** A name, and what stands between it and its value: "Languages: ". */
 export const labelFor = (name: string, { locale: { words } }: LocalizedSite) =>
   fill(words.documents.label, { name });
 
-/** Names, maybe after a label: "Languages: English, Spanish". */
-const groupOf = (name: string | undefined, names: readonly Linked[], site: LocalizedSite) => ({
-  label: name && labelFor(name, site),
-  names,
-});
-
-/** Groups of names in one paragraph, or nothing. */
-const namesItems = (...groups: ReturnType<typeof groupOf>[]): CvItem[] =>
-  groups.some(({ names }) => names.length > 0) ? [{ groups }] : [];
+/** Names in one paragraph, maybe after a label, or nothing. */
+const namesItems = (
+  label: string | undefined,
+  names: readonly Linked[],
+  site: LocalizedSite,
+): CvItem[] => (names.length > 0 ? [{ label: label && labelFor(label, site), names }] : []);
 
 const unlinked = (texts: readonly string[]): Linked[] => texts.map((text) => ({ text }));
 
 /** At the smallest size, a line has about so many letters. */
 export const LETTERS_OF_LINE = 100;
 
-type Texts = Pick<ProfileProject, 'title' | 'description' | 'highlights' | 'result'>;
+/** Whether a title says a text, too: "Fern & Flour Bakery" says "Fern & Flour". */
+const says = (title: string, text: string) =>
+  ` ${title} `.toLowerCase().includes(` ${text} `.toLowerCase());
 
-/** Description, result and points. Each result or first point is in round 1. */
-function textsOf(entry: Partial<Texts>, site: LocalizedSite): CvText[] {
-  const { title = '', description, result, highlights = [] } = entry;
-  const isNew = (text: string) => text !== title;
-  const others = highlights.filter(isNew);
-  // Short points stand in one line: "Ropes · Lamps".
-  const line = others.join(' · ');
-  const isOneText = line.length <= LETTERS_OF_LINE && !others.some(hasSentence);
-  const points = nonEmpty([result, ...(isOneText ? [line] : others)]);
+type Entry = Pick<CareerEntry, 'title' | 'description' | 'highlights' | 'tags' | 'period'> & {
+  result?: string;
+};
+
+/** @param last the last round of a paragraph or point */
+function textsOf(entry: Entry, site: LocalizedSite, last = FIRST_TO_GO): CvText[] {
+  const { title = '', description, highlights, result, tags, period } = entry;
+  const isNew = (text: string) => !says(title, text);
   const paragraphs = nonEmpty([description]).filter(isNew);
+  const others = highlights.filter(isNew);
+  // Topics stand in one line: "Ropes · Lamps".
+  const line = others.join(' · ');
+  const areTopics = line.length <= LETTERS_OF_LINE && !others.some(hasSentence);
+  const points = nonEmpty([result, ...(areTopics ? [] : others)]);
+  // The first text of each entry is in round 0.
+  const roundOf = (index: number) => Math.min(paragraphs.length + index, last);
+  // Without an end, it is not a number, which is not more than ten.
+  const age = Number(site.profile.updated.slice(0, 4)) - Number(period?.end?.slice(0, 4));
+  const listOf = (kind: CvText['kind'], text: string, round?: number): CvText[] =>
+    text ? [{ kind, parts: [partOf(text, site, age > 10 ? FIRST_TO_GO : round)] }] : [];
   return [
-    ...paragraphs.map((text) => paragraphOf(text, 0, site)),
+    ...listOf('technologies', tags.join(', ')),
+    ...paragraphs.map((text) => paragraphOf(text, site, 0, last)),
+    ...listOf('paragraph', areTopics ? line : '', roundOf(points.length)),
     ...points.map((text, index) => ({
-      isPoint: text === result || !isOneText,
-      parts: [partOf(text, site, isOneText ? 3 : index + 1)],
+      kind: 'point' as const,
+      parts: [sentencesOf(text, site, roundOf(index))],
     })),
   ];
 }
 
-const tagsText = (tags: readonly string[]) => unlinked(nonEmpty([tags.join(', ')]));
-
 /** A job or school. Without a title, the name of the company or school is the title. */
-function careerEntry(entry: CareerEntry, site: LocalizedSite): CvItem {
-  const { title, organization, link, period, inlineTexts, tags } = entry;
+function careerEntry(entry: CareerEntry, site: LocalizedSite, last?: number): CvItem {
+  const { title, organization, link, period, inlineTexts } = entry;
   const linked = organization === undefined ? [] : [{ text: organization, href: link?.url }];
   const [name, employer] = title ? [{ text: title }, ...linked] : linked;
   return {
@@ -113,8 +135,7 @@ function careerEntry(entry: CareerEntry, site: LocalizedSite): CvItem {
     date: period?.shortText,
     organization: employer,
     details: unlinked(inlineTexts),
-    toolsAndLinks: tagsText(tags),
-    texts: textsOf(entry, site),
+    texts: textsOf(entry, site, last),
   };
 }
 
@@ -145,28 +166,26 @@ export function pageAddress({ urlOf }: LocalizedSite): string {
 export const differentLinks = (links: readonly Linked[]) =>
   links.filter(({ href }, index) => links.findIndex((other) => other.href === href) === index);
 
-/** Where a project is: "kelp.example", and then other links as words: "Video". */
+/** The first address that says something on paper, and other links as words: "Source code". */
 function projectLinks({ links }: ProfileProject): Linked[] {
-  // The address of a video or an app would be an identifier, which says nothing on paper.
   const printed = links.find(
     ({ kind, url }) => kind !== 'video' && kind !== 'apk' && isTypeable(url),
   );
-  return differentLinks([
-    ...(printed ? [{ text: shortAddress(printed.url), href: printed.url }] : []),
-    ...links.map(({ name, url }) => ({ text: name, href: url })),
-  ]);
+  return differentLinks(
+    links.map((link) => ({
+      text: link === printed ? shortAddress(link.url) : link.name,
+      href: link.url,
+    })),
+  );
 }
 
-function projectEntry(project: ProfileProject, site: LocalizedSite): CvItem {
-  const { title, period, inlineTexts, tags } = project;
-  return {
-    title: { text: title },
-    date: period?.shortText,
-    details: unlinked(inlineTexts.filter((text) => text !== title)),
-    toolsAndLinks: [...tagsText(tags), ...projectLinks(project)],
-    texts: textsOf(project, site),
-  };
-}
+const projectEntry = (project: ProfileProject, site: LocalizedSite): CvItem => ({
+  title: { text: project.title },
+  date: project.period?.shortText,
+  details: unlinked(project.inlineTexts.filter((text) => !says(project.title, text))),
+  links: projectLinks(project),
+  texts: textsOf(project, site),
+});
 
 /** The first projects as entries, and the others as "Kelp (Vue.js, Go)". */
 function projectItems(site: LocalizedSite): CvItem[] {
@@ -179,36 +198,34 @@ function projectItems(site: LocalizedSite): CvItem[] {
   }));
   return [
     ...projects.slice(0, most).map((project) => projectEntry(project, site)),
-    ...namesItems(groupOf(words.projects.more, names, site)),
+    ...namesItems(words.projects.more, names, site),
   ];
 }
 
 /** Certificates and the like. Those without date and text are names after their issuer. */
 function listItems({ groups }: ShortList, site: LocalizedSite): CvItem[] {
-  const isEntry = ({ date, summary }: ShortEntry) => date !== undefined || summary !== undefined;
   const all = groups.flatMap(({ entries }) => entries);
+  const isEntry = ({ date, summary }: ShortEntry) => date !== undefined || summary !== undefined;
   const inFull = all.filter(isEntry).slice(0, MOST_ENTRIES);
-  const items = inFull.map(({ name, link, date, organization, group, summary }) => ({
-    title: { text: name, href: link?.url },
-    date: date?.shortText,
-    organization: organization ? { text: organization } : undefined,
-    details: unlinked(nonEmpty([group])),
-    texts: nonEmpty([summary]).map((text) => paragraphOf(text, 0, site)),
-  }));
+  const linkedName = ({ name, link }: ShortEntry) => ({ text: name, href: link?.url });
   // "Courses (Reef School): Ropes, Lamps"
   const labelOf = ({ group, organization }: ShortEntry) =>
     group ? withNote(group, organization, site.locale.words) : organization;
-  const others = all.filter((entry) => !inFull.includes(entry));
-  const names = groupsOf(
-    others.map((entry) => ({ name: entry.name, link: entry.link, group: labelOf(entry) })),
-  ).map(({ heading, entries }) =>
-    groupOf(
-      heading,
-      entries.map(({ name, link }) => ({ text: name, href: link?.url })),
-      site,
+  const others = all
+    .filter((entry) => !inFull.includes(entry))
+    .map((entry) => ({ ...entry, group: labelOf(entry) }));
+  return [
+    ...inFull.map((entry) => ({
+      title: linkedName(entry),
+      date: entry.date?.shortText,
+      organization: entry.organization ? { text: entry.organization } : undefined,
+      details: unlinked(nonEmpty([entry.group])),
+      texts: nonEmpty([entry.summary]).map((text) => paragraphOf(text, site)),
+    })),
+    ...groupsOf(others).flatMap(({ heading, entries }) =>
+      namesItems(heading, entries.map(linkedName), site),
     ),
-  );
-  return [...items, ...names.flatMap((group) => namesItems(group))];
+  ];
 }
 
 /** The paragraphs of intro and About. One that begins with the intro again goes on after it. */
@@ -221,30 +238,29 @@ export function introAndAbout({ profile: { person, about } }: LocalizedSite): st
   return nonEmpty(withoutRepeats([...intro.split('\n\n'), ...paragraphs]));
 }
 
-/** The intro, what else About says, and answers in one paragraph: "Availability: now". */
+/** The intro, what else About says, and answers: "Availability: now". */
 function introduction(site: LocalizedSite): CvSection {
-  const { person } = site.profile;
+  const { availability, answers } = site.profile.person;
   const { availability: name } = site.locale.words.facts;
-  const answers = [{ name, value: person.availability ?? '' }, ...person.answers]
-    .filter(({ value }) => value)
-    .map((answer) => groupOf(answer.name, unlinked([answer.value]), site));
   const [intro = '', ...paragraphs] = introAndAbout(site);
-  const texts = [
-    { isPoint: false, parts: [partOf(intro, site)] },
-    ...paragraphs.map((text, index) => paragraphOf(text, 3 + 2 * index, site)),
+  const texts: CvText[] = [
+    { kind: 'paragraph', parts: [partOf(intro, site)] },
+    ...paragraphs.map((text, index) => paragraphOf(text, site, 2 * index)),
   ];
-  return { items: [{ texts }, ...namesItems(...answers)] };
+  const lines = [{ name, value: availability }, ...answers].flatMap((answer) =>
+    namesItems(answer.name, unlinked(nonEmpty([answer.value])), site),
+  );
+  return { items: [{ texts }, ...lines] };
 }
 
-/** "Tools: Git, Docker (learning)" for each group. A note of all is after the label. */
+/** "Tools: Git, Docker (learning)" for each group; "Tools (learning): Git, Docker". */
 function skillLines(site: LocalizedSite): CvItem[] {
   const { words } = site.locale;
-  return site.profile.skillGroups.flatMap(({ heading, entries: skills }) => {
-    const [first, second] = skills;
-    const isSame = heading && second && skills.every(({ note }) => note === first?.note);
-    const common = isSame ? first?.note : undefined;
-    const names = skills.map(({ name, note }) => withNote(name, common ? undefined : note, words));
-    return namesItems(groupOf(heading && withNote(heading, common, words), unlinked(names), site));
+  return site.profile.skillGroups.flatMap(({ heading, entries }) => {
+    const notes = new Set(entries.map(({ note }) => note));
+    const [common] = heading && notes.size === 1 ? notes : [];
+    const names = entries.map(({ name, note }) => withNote(name, common ? undefined : note, words));
+    return namesItems(heading && withNote(heading, common, words), unlinked(names), site);
   });
 }
 
@@ -252,11 +268,11 @@ function skillLines(site: LocalizedSite): CvItem[] {
 export function cvSections(site: LocalizedSite): CvSection[] {
   const { schools, shortLists, contentSections } = site.profile;
   const { experience: titles, projects, skills } = site.locale.words;
-  const entriesOf = (entries: readonly CareerEntry[]) =>
-    entries.map((entry) => careerEntry(entry, site));
+  const entriesOf = (entries: readonly CareerEntry[], last?: number) =>
+    entries.map((entry) => careerEntry(entry, site, last));
   const all: (CvSection & { id: SectionId })[] = [
     { id: 'experience', title: titles.experience, items: entriesOf(jobsInCv(site)) },
-    { id: 'experience', title: titles.education, items: entriesOf(schools) },
+    { id: 'experience', title: titles.education, items: entriesOf(schools, ROUND_OF_RESULTS) },
     { id: 'projects', title: projects.title, items: projectItems(site) },
     { id: 'skills', title: skills.title, items: skillLines(site) },
     ...shortLists.map((list) => ({
@@ -280,8 +296,8 @@ export const optionalParts = (sections: readonly CvSection[]): CvPart[] =>
 /** The sections with the optional parts that are shown, in `runs` for `paragraph` of `cv-styles.typ`. */
 export function sectionsWith(sections: readonly CvSection[], shown = optionalParts(sections)) {
   const stays = (part: CvPart) => part.round === undefined || shown.includes(part);
-  const runsIn = ({ isPoint, parts }: CvText) => ({
-    isPoint,
+  const runsIn = ({ kind, parts }: CvText) => ({
+    kind,
     runs: parts.filter(stays).flatMap(({ runs }) => runs),
   });
   return sections.map(({ title, items }) => ({

@@ -19,10 +19,13 @@ import { typesetPdf, typstLocale } from './typst';
 
 function contactList(site: LocalizedSite): Linked[] {
   const { email, phone, location, accounts, accountNames } = site.profile.contacts;
-  const accountLinks = accounts.map(({ name, url }) => ({
-    text: isTypeable(url) ? shortAddress(url) : name,
-    href: url,
-  }));
+  const accountLinks = accounts.map(({ name, url }) => {
+    const address = shortAddress(url);
+    // "github.com/ana" says "GitHub", and "chaos.social/@ana" needs the label "Mastodon:".
+    const saysName = address.toLowerCase().split(/[./]/).includes(name.toLowerCase());
+    const text = saysName ? address : labelFor(name, site) + address;
+    return { text: isTypeable(url) ? text : name, href: url };
+  });
   return [
     ...(email ? [email] : []),
     ...(phone ? [phone] : []),
@@ -56,9 +59,6 @@ export function cvData(site: LocalizedSite, sections = sectionsWith(cvSections(s
 /** The last one of `sizes` in `cv-styles.typ`. */
 const LARGEST_SIZE = 2;
 
-/** If less than so much of a second page is needed, texts are left out instead. */
-const LEAST_OF_PAGE = 0.3;
-
 /** At the smallest size. */
 const LINES_OF_PAGE = 61;
 
@@ -78,24 +78,24 @@ function partsFor(room: number, parts: readonly CvPart[]): CvPart[] {
 
 type Report = (leftOut: number) => void;
 
-/** The CV with as many texts as have room on so many pages. */
+/** The CV with as many texts as have room on so many pages, or on those that are always needed. */
 async function shortenedCv(site: LocalizedSite, usualPages: number, report?: Report) {
   const sections = cvSections(site);
   const parts = optionalParts(sections);
-  const typeset = (shown: CvPart[]) =>
-    typesetPdf('cv.typ', cvData(site, sectionsWith(sections, shown)));
-  let best = { ...(await typeset([])), count: 0, room: 0 };
-  // Only what always stays may need more pages.
-  const most = Math.max(usualPages, Math.ceil(best.pages));
-  let limit = Infinity;
-  for (let guesses = 0; guesses < 3; guesses += 1) {
-    const room = Math.min(best.room + (most - best.pages) * LINES_OF_PAGE, limit);
+  const typeset = async (room: number) => {
     const shown = partsFor(room, parts);
-    const guess = await typeset(shown);
-    const tooMuch = (guess.pages - most) * LINES_OF_PAGE;
-    // A block that begins the next page makes it more than it is.
-    if (tooMuch > 0) limit = Math.max(room - tooMuch, (best.room + room) / 2);
-    else best = { ...guess, count: shown.length, room };
+    const cv = await typesetPdf('cv.typ', cvData(site, sectionsWith(sections, shown)));
+    return { ...cv, room, count: shown.length };
+  };
+  let best = await typeset(0);
+  const most = Math.max(usualPages, Math.ceil(best.pages));
+  let tooMuch = Infinity;
+  for (let guesses = 0; guesses < 3; guesses += 1) {
+    // How much room there is, says the last guess that fits, until one does not fit.
+    const estimate = best.room + (most - best.pages) * LINES_OF_PAGE;
+    const guess = await typeset(Math.min(estimate, (best.room + tooMuch) / 2));
+    if (guess.pages > most) tooMuch = guess.room;
+    else best = guess;
   }
   report?.(parts.length - best.count);
   return best.pdf;
@@ -108,7 +108,7 @@ async function shortenedCv(site: LocalizedSite, usualPages: number, report?: Rep
 export async function cvPdf(site: LocalizedSite, report?: Report): Promise<Uint8Array> {
   let best = await typesetPdf('cv.typ', cvData(site));
   // 1.2 pages become one page with less on it, 1.5 become two, and 2.3 become two with less on them.
-  const pages = best.pages > 1 + LEAST_OF_PAGE ? 2 : 1;
+  const pages = best.pages > 1.3 ? 2 : 1;
   if (best.pages > pages) return shortenedCv(site, pages, report);
   for (let size = 1; size <= LARGEST_SIZE; size += 1) {
     const larger = await typesetPdf('cv.typ', cvData(site, undefined, size));

@@ -13,8 +13,7 @@ import { pageAddress } from './cv-sections';
 import { typesetSvg, typstLocale } from './typst';
 
 /**
- * The size of the picture of link previews, in pixels. From right to left, all but the face is
- * mirrored.
+ * The size of the picture of link previews, in pixels.
  *
  *   0                         WATER_LEFT        1200
  *   +------------------------------+-------------+ 0
@@ -31,9 +30,6 @@ export const ogSize = { width: 1200, height: 630 };
 const WATER_LEFT = 696;
 const waterSize = { width: 1200 - WATER_LEFT, height: 630 };
 
-/** Without a portrait there is no water. Lines of texts that end here are not too long to read. */
-const END_OF_TEXTS = 960;
-
 /** The width of the land that shows between the water and its coast. */
 const STRIP_WIDTH = 6;
 
@@ -45,8 +41,7 @@ export function ogTexts(site: LocalizedSite) {
   const { person } = site.profile;
   return {
     name: person.nameLines,
-    // "Developer |" and "Diver" of "Developer | Diver". Lines end between parts, if they can.
-    role: person.role.split(/(?<=\|) /),
+    role: person.role,
     intro: firstSentence(plainText(person.intro), site.locale.language),
     address: pageAddress(site),
   };
@@ -56,52 +51,41 @@ export function ogTexts(site: LocalizedSite) {
 const coast = (left: number, end = '') =>
   `<path d="${pictureCoast}${end}" transform="translate(${left}) scale(0.5 0.63)"/>`;
 
-/** The portrait, which fills the water, and the lines of its coast. */
-async function drawWater(portrait: Picture, { hues, locale }: LocalizedSite): Promise<string> {
-  const isMirrored = locale.direction === 'rtl';
-  // Land covers a share of the water at its left. This is the middle of the rest.
-  const middle = 0.5 + COAST_SHARE / 2;
-  const photo = await croppedPortrait(portrait, waterSize, {
-    faceX: isMirrored ? 1 - middle : middle,
-    background: waterColors(hues, 'dark').sea,
-  });
-  // The coast, and its depth lines, which are half as wide.
-  const lines = lineOpacities.map((opacity, index) => {
-    const line = coast(WATER_LEFT - STRIP_WIDTH - index * LINE_DISTANCE);
-    return `<g stroke-width="${index === 0 ? 5 : 2.5}" opacity="${opacity}">${line}</g>`;
-  });
-  return `
-    <clipPath id="water">${coast(WATER_LEFT, 'H3000V-30')}</clipPath>
-    <g clip-path="url(#water)">
-      <g transform="translate(${WATER_LEFT + waterSize.width / 2}) scale(${isMirrored ? -1 : 1} 1)">
-        <image href="data:image/png;base64,${photo.toString('base64')}" x="${-waterSize.width / 2}"/>
-      </g>
-    </g>
-    <g fill="none" stroke="${palette(hues, 'dark').link}">${lines.join('')}</g>`;
+/** The portrait, which fills the water. */
+async function drawPortrait(portrait: Picture): Promise<string> {
+  // Land covers a share of the water at its left. The face is in the middle of the rest.
+  const photo = await croppedPortrait(portrait, waterSize, 0.5 + COAST_SHARE / 2);
+  return `<image href="data:image/png;base64,${photo.toString('base64')}" x="${WATER_LEFT}"/>`;
 }
 
 export async function ogImage(site: LocalizedSite): Promise<Buffer> {
   const { portrait, name } = site.profile.person;
-  const { language, direction } = site.locale;
   const colors = palette(site.hues, 'dark');
   const texts = await typesetSvg('og.typ', {
     colors,
-    textsEnd: portrait ? WATER_LEFT : END_OF_TEXTS,
-    locale: typstLocale(language),
+    locale: typstLocale(site.locale.language),
     display: displayStyle(name),
     ...ogTexts(site),
   });
   // They are so pale, and moved so far, that their rings disturb no text.
   const contours = readFileSync('lib/design/contours.svg', 'utf8');
+  // The coast, and its depth lines, which are half as wide.
+  const lines = lineOpacities.map((opacity, index) => {
+    const line = coast(WATER_LEFT - STRIP_WIDTH - index * LINE_DISTANCE);
+    return `<g stroke-width="${index === 0 ? 5 : 2.5}" opacity="${opacity}">${line}</g>`;
+  });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
     <style>path { vector-effect: non-scaling-stroke }</style>
     <path fill="${colors.page}" d="M0 0h1200v630H0"/>
-    <g ${direction === 'rtl' ? 'transform="translate(1200) scale(-1 1)"' : ''}>
-      <g color="${colors.link}" opacity="0.2" transform="translate(-180 -60)">
-        ${contours.replace('<svg', '<svg width="1200" height="800" overflow="visible"')}
-      </g>
-      ${portrait ? await drawWater(portrait, site) : ''}
+    <g color="${colors.link}" opacity="0.2" transform="translate(-180 -60)">
+      ${contours.replace('<svg', '<svg width="1200" height="800" overflow="visible"')}
     </g>
+    <clipPath id="water">${coast(WATER_LEFT, 'H3000V-30')}</clipPath>
+    <g clip-path="url(#water)">
+      <path fill="${waterColors(site.hues, 'dark').sea}" d="M0 0h1200v630H0"/>
+      ${portrait ? await drawPortrait(portrait) : ''}
+    </g>
+    <g fill="none" stroke="${colors.link}">${lines.join('')}</g>
     ${texts}
   </svg>`;
   // With as few colors as this quality needs, a photo with grain stays under 300 KB, too. Half of

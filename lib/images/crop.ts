@@ -5,12 +5,11 @@ import type { Size } from './prepared-image';
 /**
  * Cuts a portrait to a size, as a PNG. The face comes to the middle of the height.
  * @param faceX where the face is, from left, if the portrait reaches so far: 0.5 is the middle
- * @param background the color behind a transparent portrait
  */
 export async function croppedPortrait(
   { src, focus }: { src: string; focus?: string },
   size: Size,
-  { faceX, background }: { faceX: number; background: string },
+  faceX: number,
 ): Promise<Buffer> {
   const original = await readOriginal(src);
   const ratio = original.width / original.height;
@@ -23,7 +22,6 @@ export async function croppedPortrait(
   return openOriginal(original)
     .resize({ width, height, fit: 'fill' })
     .extract({ left, top, ...size })
-    .flatten({ background })
     .png()
     .toBuffer();
 }

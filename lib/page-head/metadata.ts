@@ -39,6 +39,7 @@ export function pageMetadata(
     alternates: {
       canonical: urlOf('/'),
       languages: Object.fromEntries(alternates.map(({ language, href }) => [language, href])),
+      types: { 'application/json': urlOf('/resume.json') },
     },
     openGraph: {
       ...titleAndDescription,

@@ -48,10 +48,11 @@ export function companiesFor(context: ProfileContext): CareerEntry[][] {
   const { experience } = context.content;
   const companies: CareerEntry[][] = [];
   for (const job of experience) {
-    const role = careerEntryFor(job, context);
     const previous = companies.at(-1);
-    if (previous && isSameName(previous[0]?.organization ?? '', job.company)) previous.push(role);
-    else companies.push([role]);
+    const company = previous?.[0]?.organization ?? '';
+    if (previous && isSameName(company, job.company)) {
+      previous.push(careerEntryFor({ ...job, company }, context));
+    } else companies.push([careerEntryFor(job, context)]);
   }
   return companies;
 }

@@ -2,12 +2,14 @@ import { execFileSync } from 'node:child_process';
 import type { Content } from '@/lib/content/schema';
 import { drawableJson } from '@/lib/design/drawable';
 import { cvData, cvPdf } from '@/lib/documents/cv';
+import { cvSections, optionalParts } from '@/lib/documents/cv-sections';
 import { complete } from '../../contents/complete';
 import { everything } from '../../contents/everything';
 import { hostileTexts } from '../../contents/hostile';
 import { readyToPublish } from '../../contents/minimal';
 import { variants } from '../../contents/variants';
 import { type Changes, changed } from '../../support/changes';
+import { expectGolden } from '../../support/golden';
 import { readPdf, wholeCv } from '../../support/pdf-in-jest';
 import { existsOnPath } from '../../support/run-command';
 import { siteOf } from '../../support/site';
@@ -32,6 +34,13 @@ test('a short CV has one page of letter paper, without a number', async () => {
   expect(cv.text).not.toContain('1 / 1');
   expect(cv.size).toEqual([612, 792]);
 });
+
+/**
+ * A text without the characters that programs add, lose or replace: spaces, line breaks, invisible
+ * characters, bullets, and hyphens, which they take for hyphenation at the end of a line.
+ */
+const squeezed = (text: string): string =>
+  text.normalize('NFC').replace(/[\s\p{Cf}\p{Variation_Selector}•-]/gu, '');
 
 const jobs = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
@@ -59,10 +68,10 @@ test.each([
   }
 });
 
-test('each role names its employer and place, and tools are below if one entry has no room for them', async () => {
+test('each role names its employer, in the same letters, and its place; tools are below if one entry has no room for them', async () => {
   const experience = [
     { company: 'Reef', role: 'Cook', period: '2024', location: 'Cebu', skills: ['Salt', 'Rice'] },
-    { company: 'Reef', role: 'Diver', period: '2023', location: 'Cebu' },
+    { company: 'reef', role: 'Diver', period: '2023', location: 'Cebu' },
     { company: 'Tern', role: 'Diver', skills: jobs(16).map(({ company }) => company) },
   ];
   const { tagged } = await readPdf(await wholeCv(siteOf({ experience })));
@@ -107,12 +116,13 @@ test('the CV has no levels, which say nothing without a scale', async () => {
   expect(text).not.toContain('90');
 });
 
-test('an address that nobody can type is the linked name, and one that is there twice stands once', async () => {
+test('an address has the name that it does not say, one that nobody can type is its name, and equal ones stand once', async () => {
   const long = `https://reef.example/${'a'.repeat(100)}`;
   const url = 'https://tern.example/ana';
   const { text } = await read({
     contact: {
       social: [
+        { name: 'Call me', href: 'https://calls.example/ana' },
         { name: 'Chat', href: 'https://reef.example/?text=Hello' },
         { name: 'Reef', href: long },
         { name: 'Tern', href: url },
@@ -120,25 +130,89 @@ test('an address that nobody can type is the linked name, and one that is there 
       ],
     },
   });
-  expect(text).toContain('| Chat | Reef | tern.example/ana');
+  expect(text).toContain('| Call me: calls.example/ana | Chat | Reef | tern.example/ana');
   expect(text).not.toMatch(/Again|Hello|aaa/);
 });
 
-test('what an owner writes first stays longest', async () => {
-  const sentences = 'I row. '.repeat(70).trim();
-  const { pages, text } = await read({
-    owner: { intro: 'I dive.' },
-    about: { paragraphs: ['I dive. I mend nets.'] },
-    projects: Array.from({ length: 9 }, (_, index) => ({
-      title: `Kelp ${index}`,
-      description: 'I plan.',
-      highlights: ['First', 'Second', 'Third'].map((name) => `${name}: ${sentences}`),
-    })),
+const now = { updated: '2026-06-01' };
+const sentences = (text: string, count: number) => Array(count).fill(`${text}.`).join(' ');
+
+/** More than a page, with each kind of text. */
+const fullSheet: Changes = {
+  site: now,
+  owner: { intro: 'Intro.' },
+  about: {
+    paragraphs: [
+      `Nineteen years of commercial experience in web development. ${sentences('About goes on', 9)}`,
+      `Another paragraph of About, whose first sentence is long. ${sentences('It goes on', 9)}`,
+      sentences('A paragraph of About with 19 years of commercial experience', 3),
+    ],
+  },
+  experience: [
+    {
+      company: 'Kelp',
+      role: 'Diver',
+      period: { from: '2020', to: 'present' },
+      description: `I dive for Kelp, and mend all of its nets in winter. ${sentences('I row', 60)}`,
+      highlights: ['First', 'Second', 'Third', 'Nets with 40 % fewer holes: fourth'].map(
+        (point) => `${point} point. ${sentences('I sail', 30)}`,
+      ),
+      skills: ['Nets', 'HTML5'],
+    },
+    {
+      company: 'Quay',
+      role: 'Cook of the quay',
+      period: { from: '2012', to: '2015' },
+      description: `I cooked at the quay, and washed all of its dishes. ${sentences('I rowed', 60)}`,
+      highlights: ['Quay', 'Fish', 'Soup'],
+      skills: ['Salt', 'Rice 2'],
+    },
+  ],
+  education: [
+    {
+      school: 'College',
+      programme: 'Nets',
+      period: { from: '2008', to: '2012' },
+      description: `I learned to mend nets, and what to do without any. ${sentences('I swam', 40)}`,
+      highlights: ['First class honors.', `A thesis on knots. ${sentences('I read', 60)}`],
+    },
+  ],
+  projects: [
+    { title: 'Net', highlights: [`The only line of Net. ${sentences('It floats', 30)}`] },
+    {
+      title: 'Boat',
+      result: `Boat has a result. ${sentences('It sinks', 30)}`,
+      description: `Boat has a description, of which this is the first. ${sentences('It leaks', 40)}`,
+    },
+  ],
+};
+
+test('what a title says already is not said again', async () => {
+  const { text } = await read({
+    experience: [{ company: 'Tern', role: 'Lead Diver', highlights: ['lead diver', 'Ropes'] }],
+    projects: [{ title: 'Kelp & Nets Shop', organization: 'Kelp & Nets', description: 'Shop' }],
   });
-  expect(pages).toHaveLength(2);
-  expect(text.match(/First/g)).toHaveLength(9);
-  expect(text.match(/Third/g)?.length ?? 0).toBeLessThan(9);
-  expect(text).toContain('maria.dev I dive. I mend nets. Projects');
+  expect(text).toContain('Experience Lead Diver · Tern Ropes Projects Kelp & Nets Shop');
+  expect(text).toMatch(/Shop$/);
+});
+
+test('on a full sheet, what says least goes first', async () => {
+  const site = siteOf(fullSheet);
+  const parts = optionalParts(cvSections(site)).map(({ round, runs }) => {
+    const text = runs
+      .map(({ run }) => run)
+      .join('')
+      .trim();
+    return { round, text };
+  });
+  const { tagged, pages } = await readPdf(await cvPdf(site));
+  const shown = squeezed(tagged);
+  const lines = parts.toReversed().map(({ round, text }) => {
+    const what = shown.includes(squeezed(text)) ? 'stays' : 'has no room';
+    return `round ${round}, ${what}: ${text.slice(0, 60)}`;
+  });
+  expect(pages).toHaveLength(1);
+  expectGolden('full-cv.txt', lines);
 });
 
 test('fifteen jobs fill two pages: the first ones have their points, the others a sentence', async () => {
@@ -160,13 +234,6 @@ const modesOfPdftotext: [option?: string][] = [[], ['-raw'], ['-layout']];
 
 const readByPdftotext = (pdf: Uint8Array, ...mode: [option?: string]): string =>
   execFileSync('pdftotext', [...mode.map(String), '-', '-'], { input: pdf, encoding: 'utf8' });
-
-/**
- * A text without the characters that programs add, lose or replace: spaces, line breaks, invisible
- * characters, bullets, and hyphens, which they take for hyphenation at the end of a line.
- */
-const squeezed = (text: string): string =>
-  text.normalize('NFC').replace(/[\s\p{Cf}\p{Variation_Selector}•-]/gu, '');
 
 // If pdftotext is not installed, `npm test` lists these tests as not checked. Debian's package
 // poppler-utils has it.
@@ -235,27 +302,46 @@ testWithPdftotext('pdftotext reads the whole CV, in the same order as PDF.js', (
 });
 
 testWithPdftotext.each(Object.entries({ complete, everything: hostile({}), ...variants }))(
-  'between a title and its date or address, pdftotext reads nothing else: %s',
+  'programs find the e-mail address, and after each title only its own texts and date: %s',
   async (_, content) => {
     const site = siteOf(content);
     const pdf = await wholeCv(site);
     const { sections }: ReturnType<typeof cvData> = JSON.parse(drawableJson(cvData(site)));
     const entries = sections.flatMap(({ items }) => items).filter(({ title }) => title);
-    for (const mode of modesOfPdftotext) {
-      const read = readByPdftotext(pdf, ...mode);
+    const { email } = site.profile.contacts;
+    const reads = modesOfPdftotext.map((mode) => readByPdftotext(pdf, ...mode));
+    for (const read of [...reads, (await readPdf(pdf)).parsed]) {
+      // A hostile one needs two lines.
+      if (email && email.text.length < 60) expect(/\S+@\S+\.\S+/.exec(read)?.[0]).toBe(email.text);
       // The same texts may stand above the first section.
-      let text = squeezed(read.slice(read.indexOf(sections[1]?.title ?? '')));
-      for (const { title, date, organization, details = [], toolsAndLinks = [] } of entries) {
+      const lines = read
+        .slice(read.indexOf(sections[1]?.title ?? ''))
+        .split('\n')
+        .map(squeezed);
+      const text = lines.join('');
+      const lineOf = lines.filter(Boolean).flatMap((line, index) => Array(line.length).fill(index));
+      let end = 0;
+      for (const { title, date = '', organization, details = [], links = [], texts } of entries) {
         const name = squeezed(title?.text ?? '');
-        text = text.slice(text.indexOf(name) + name.length);
-        const linked = [...(organization ? [organization] : []), ...details, ...toolsAndLinks];
-        const own = [date ?? '', ...linked.map((each) => each.text)].map(squeezed);
-        const ends = own.map((part) => text.indexOf(part) + part.length);
-        const last = Math.max(0, ...ends);
+        const endOfName = text.indexOf(name, end) + name.length;
+        const tools = texts
+          .filter(({ kind }) => kind === 'technologies')
+          .flatMap(({ runs }) => runs);
+        const linked = [...(organization ? [organization] : []), ...details, ...links];
+        const own = [date, ...linked.map((each) => each.text), ...tools.map(({ run }) => run)];
+        const ends = own.map(squeezed).map((each) => text.indexOf(each, endOfName) + each.length);
+        end = Math.max(endOfName, ...ends);
         const rest = own
+          .map(squeezed)
           .toSorted((one, other) => other.length - one.length)
-          .reduce((between, part) => between.replace(part, ''), text.slice(0, last));
-        expect({ mode, name, rest: rest.replace(/·/g, '') }).toEqual({ mode, name, rest: '' });
+          .reduce((between, each) => between.replace(each, ''), text.slice(endOfName, end))
+          .replace(/·/g, '');
+        const linesToDate = lineOf[(ends[0] ?? 0) - 1] - lineOf[endOfName - 1];
+        expect({ name, rest, isNear: !date || linesToDate <= 3 }).toEqual({
+          name,
+          rest: '',
+          isNear: true,
+        });
       }
     }
   },

@@ -83,8 +83,7 @@ test('the social image shows the focus of a portrait, and a color behind a trans
   let shown = '';
   for (const [src, original, focus] of portraits) {
     writeOriginal(src, typeof original === 'string' ? original : await original.toBuffer());
-    const colors = { faceX: 0.6, background: '#00f' };
-    const picture = await croppedPortrait({ src, focus }, { width: 504, height: 630 }, colors);
+    const picture = await croppedPortrait({ src, focus }, { width: 504, height: 630 }, 0.6);
     shown += `${src}, focus: ${focus}\n${await lettersOf(picture, 24, 15)}`;
   }
   expectGolden('social-portraits.txt', shown);

@@ -33,6 +33,7 @@ const drawn = (text: string): string => JSON.parse(drawableJson({ text })).text;
 
 test.each([
   ['an emoji is removed with its space', 'end 👩‍👩‍👧‍👦 of line', 'end of line'],
+  ['one between two sentences leaves no full stop', 'I dive 🤿 My boat.', 'I dive My boat.'],
   ['a no-break space becomes a plain one', 'a\u00a0b', 'a b'],
   ['punctuation after one stays at its word', 'Go 🐹, "Rust 🦀" now', 'Go, "Rust" now'],
   ['words around one stay apart', 'Cup 🏆(2024)', 'Cup (2024)'],
