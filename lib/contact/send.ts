@@ -59,5 +59,5 @@ export async function sendMessage(
   // Status 200 or the text "OK" means success, as in emailjs-com.
   if (response.status === 200) return;
   const text = await response.text();
-  if (text !== 'OK') throw new Error(`status ${response.status}: ${text.slice(0, 200)}`);
+  if (text !== 'OK') throw new Error(`status ${response.status}: ${text}`);
 }

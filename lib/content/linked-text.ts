@@ -24,7 +24,7 @@ export const meantLink = (address: string): string =>
  * - "my [code](https://…)", "Look![here](#about)", "[C](https://…/wiki/C_(language))"
  * - but not the picture "![code](https://…)"
  */
-const namedLink = /(?<!(?:^|\s)!)\[([^[\]\n]+)\]\(((?:[^\s()]|\([^\s()]*\))+)\)/;
+const namedLink = /(?<!(?:^|\s)!)\[([^[\]]+)\]\(((?:[^\s()]|\([^\s()]*\))+)\)/;
 /** A character of an address: no space, parenthesis or bracket, and no "。" of Asian sentences. */
 const inAddress = String.raw`[^\s()<>\u3000-\u303f\uff01-\uff60]`;
 /** "(language)" of "https://…/wiki/C_(language)". */

@@ -56,13 +56,15 @@ test('the e-mail service gets the request that it expects, with unchanged texts'
 test.each([
   ['127.0.0.1', ['/api/v1.0/email/send'], 'sent'],
   ['localhost', ['/api/v1.0/email/send'], 'sent'],
-  ['uni.example', [], 'Error: emailService has no serviceId'],
-  ['localhost.evil.example', [], 'Error: emailService has no serviceId'],
-])('without an identifier, the page at %s posts to %j', async (hostname, posted, result) => {
+  ['uni.example', [], 'Error: emailService has no userId, serviceId, templateId'],
+  ['localhost.evil.example', [], 'Error: emailService has no userId, serviceId, templateId'],
+])('without identifiers, the page at %s posts to %j', async (hostname, posted, result) => {
   Object.defineProperty(globalThis, 'location', { value: { hostname }, configurable: true });
   const fetch = mockResponse({ body: 'OK' });
-  expect(await resultOf(send({ ...connected, serviceId: undefined }))).toBe(result);
+  expect(await resultOf(send({ host: connected.host }))).toBe(result);
   expect(fetch.mock.calls.map(([address]) => address)).toEqual(posted);
+  const sent = posted.map(() => ({ user_id: '', service_id: '', template_id: '' }));
+  expect(fetch.mock.calls.map(([, init]) => JSON.parse(String(init?.body)))).toMatchObject(sent);
 });
 
 // Success is status 200 or the text OK, as emailjs-com decides.

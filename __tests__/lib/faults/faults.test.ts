@@ -82,6 +82,7 @@ const mistakes: readonly Readonly<Record<string, unknown>>[] = [
   // Types.
   { 'projects.0.title': 5 },
   { 'projects.0.image.alt': undefined },
+  { 'projects.0.image': null },
   { 'projects.0.featured': 'yes' },
   { 'skills.0.level': 101 },
   { 'skills.0.level': 0.9 },
@@ -106,6 +107,7 @@ const mistakes: readonly Readonly<Record<string, unknown>>[] = [
   { 'education.0': { programme: 'A course', grade: '1.0' } },
   { 'projects.0.higlights': ['x'], 'projects.0.repo': 'x' },
   { 'projects.0': { titel: 'Arkha', tags: [] } },
+  { skills: undefined, projekts: [] },
   // Links and files.
   { 'projects.0.demoLink': 'example.org' },
   { 'owner.cv': '/resume.jsn' },

@@ -1,5 +1,5 @@
 import { generatedFiles } from '@/app/generated-files';
-import { addressesFor, setBasePath } from '@/lib/addresses/site-addresses';
+import { addressesFor, linkFor, setBasePath } from '@/lib/addresses/site-addresses';
 import type { ContentByFolder } from '@/lib/content/schema';
 import { faultLine } from '@/lib/faults/fault';
 import { settingFaults } from '@/lib/faults/setting-faults';
@@ -116,6 +116,11 @@ test.each([
   jest.replaceProperty(process, 'env', { ...process.env, ...set });
   setBasePath(url);
   expect(addressesFor(url, '').urlOf('/cv.pdf')).toBe(cv);
+});
+
+test('the name of a file is percent-encoded, with composed letters', () => {
+  const { href } = linkFor('/mi cv #2 n\u0303.pdf', addressesFor('https://ana.dev', ''));
+  expect(href).toBe('/mi%20cv%20%232%20%C3%B1.pdf');
 });
 
 test('the environment variable is an address, with a path or without', () => {

@@ -220,6 +220,7 @@ test('doctor does not take ordinary values for wrong ones', () => {
   ];
   const hrefs = ['http://10.dev/your-first-app/username-checker', 'https://localhost.run/'];
   const content = withValues(finished, {
+    'site.words': { form: { name: 'Your name' } },
     'about.paragraphs': paragraphs,
     'owner.name': 'Maria Clara, PMP',
     'owner.familyName': 'Clara',
