@@ -29,31 +29,11 @@ const sizes = {
 export function Projects(section: SectionProps) {
   const { featuredProjects, projectGroups } = section.profile;
   const { locale } = section;
-  const pictured = featuredProjects.filter(({ picture }) => picture);
   return (
     <SectionFrame {...section}>
       <ProjectLists>
         {featuredProjects.length > 0 && (
-          <ProjectLists as="ul" role="list">
-            {featuredProjects.map((project) =>
-              project.picture ? (
-                <FeaturedProject
-                  key={project.id}
-                  project={project}
-                  side={pictured.indexOf(project) % 2 === 0 ? 'start' : 'end'}
-                  locale={locale}
-                />
-              ) : (
-                <ProjectCard
-                  key={project.id}
-                  project={project}
-                  columns={1}
-                  headingLevel="h3"
-                  locale={locale}
-                />
-              ),
-            )}
-          </ProjectLists>
+          <FeaturedProjects projects={featuredProjects} locale={locale} />
         )}
         {projectGroups.map((group, index) => (
           <ProjectGroup key={index} {...group} locale={locale} />
@@ -63,21 +43,34 @@ export function Projects(section: SectionProps) {
   );
 }
 
-interface FeaturedProjectProps {
-  project: ProfileProject;
-  /** Where the picture is, on desktops. Pictures change sides. */
-  side: 'start' | 'end';
+interface FeaturedProjectsProps {
+  projects: readonly ProfileProject[];
   locale: Locale;
 }
 
-function FeaturedProject({ project, side, locale }: FeaturedProjectProps) {
+/** Pictures change sides on desktops. */
+function FeaturedProjects({ projects, locale }: FeaturedProjectsProps) {
+  const pictured = projects.filter(({ picture }) => picture);
   return (
-    <Feature id={project.id} data-side={side} style={{ '--ratio': frameRatioOf([project]) }}>
-      <ProjectPicture project={project} Frame={FeaturePicture} sizes={sizes.featured} />
-      <FeatureText>
-        <ProjectTexts project={project} headingLevel="h3" locale={locale} />
-      </FeatureText>
-    </Feature>
+    <ProjectLists as="ul" role="list">
+      {projects.map((project) => {
+        const texts = { project, headingLevel: 'h3', locale } as const;
+        if (!project.picture) return <ProjectCard key={project.id} columns={1} {...texts} />;
+        return (
+          <Feature
+            key={project.id}
+            id={project.id}
+            data-side={pictured.indexOf(project) % 2 === 0 ? 'start' : 'end'}
+            style={{ '--ratio': frameRatioOf([project]) }}
+          >
+            <ProjectPicture project={project} Frame={FeaturePicture} sizes={sizes.featured} />
+            <FeatureText>
+              <ProjectTexts {...texts} />
+            </FeatureText>
+          </Feature>
+        );
+      })}
+    </ProjectLists>
   );
 }
 
