@@ -10,6 +10,7 @@ export const siteUrlRule =
 /** What a file in `content/pictures/` is for. The build makes several sizes and formats of it. */
 export type ImageUse =
   | 'picture'
+  | 'portrait' // like a picture, but with its margins, which an island needs
   | 'logo' // of a company or school, made smaller than a picture, without its margins
   | 'skill logo'; // like a logo, but an SVG keeps its margins; or a name of a logo: `icon:react`
 
@@ -138,14 +139,18 @@ export const skillLogo = z
 const focusForm = /^(center|left|right|(top|bottom)( left| right)?|(100|\d\d?)% (100|\d\d?)%)$/;
 
 /** A picture with a text for people who do not see it. */
-export const picture = fields({
-  src: pictureFile.meta({ kind: 'picture' }),
-  alt: text(300),
-  /**
-   * The part that stays when the picture is cropped: "top", "bottom left", or "30% 20%" from left
-   * and top. If left out, the upper part stays. A picture on a plate is not cropped by it.
-   */
-  focus: text(20)
-    .regex(focusForm, 'must be like "top", "bottom left" or "30% 20%" (from left and top)')
-    .optional(),
-});
+const pictureFields = (kind: 'picture' | 'portrait') =>
+  fields({
+    src: pictureFile.meta({ kind }),
+    alt: text(300),
+    /**
+     * The part that stays when the picture is cropped: "top", "bottom left", or "30% 20%" from left
+     * and top. If left out, the upper part stays. A picture on a plate is not cropped by it.
+     */
+    focus: text(20)
+      .regex(focusForm, 'must be like "top", "bottom left" or "30% 20%" (from left and top)')
+      .optional(),
+  });
+
+export const picture = pictureFields('picture');
+export const portrait = pictureFields('portrait');

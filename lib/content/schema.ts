@@ -18,6 +18,7 @@ import {
   optionalFlag,
   picture,
   place,
+  portrait,
   siteUrlRule,
   skillLogo,
   skillName,
@@ -100,7 +101,7 @@ const ownerSchema = fields({
   skillsIntro: linkedProse(600).optional(),
   /** "she/her"; shown after the role. */
   pronouns: text(40).optional(),
-  portrait: picture.optional(),
+  portrait: portrait.optional(),
   /** The target of 'Download CV'. The build generates "/cv.pdf". */
   cv: fileLink.optional(),
   availability: text(120).optional(),

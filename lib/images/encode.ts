@@ -31,9 +31,11 @@ const encodeSettings = {
 /** A logo is decoded at this width: large, because margins may fill most of the file. */
 const DECODED_LOGO_WIDTH = 512;
 
+const isLogo = (use: ImageUse) => use === 'logo' || use === 'skill logo';
+
 /** The widths of the files, from wide to narrow. None is wider than the original. */
 function widthsFor(use: ImageUse, { width, height }: Size): number[] {
-  const widths = use === 'picture' ? encodeSettings.widths : logoWidths(width / height);
+  const widths = isLogo(use) ? logoWidths(width / height) : encodeSettings.widths;
   const widest = Math.min(width, Math.max(...widths));
   return [widest, ...widths.filter((each) => each < widest)];
 }
@@ -53,10 +55,7 @@ export async function encode(
   use: ImageUse,
   name: string,
 ): Promise<{ image: PreparedImage; files: Record<string, Buffer> }> {
-  const decoded = await decodeOriginal(
-    original,
-    use === 'picture' ? MAX_WIDTH : DECODED_LOGO_WIDTH,
-  );
+  const decoded = await decodeOriginal(original, isLogo(use) ? DECODED_LOGO_WIDTH : MAX_WIDTH);
   const { data, info, hasMargins, plate } = await visiblePart(decoded, use);
   const pixels = () => sharp(data, { raw: info });
   const { isOpaque } = await pixels().stats();

@@ -23,12 +23,13 @@ interface Pixels {
 }
 
 /**
- * Cuts off the margins of a logo, white or transparent. A picture is whole.
+ * Cuts off transparent margins, but not of a portrait, and those of a logo also if they are white.
  * @returns the pixels that are left, whether the margins were large (`hasMargins`), and the plate
  */
 export async function visiblePart(pixels: Pixels, use: ImageUse) {
   const { isOpaque } = await sharp(pixels.data, { raw: pixels.info }).stats();
-  const part = use === 'picture' ? pixels : await withoutMargins(pixels, isOpaque);
+  const isWhole = use === 'portrait' || (use === 'picture' && isOpaque);
+  const part = isWhole ? pixels : await withoutMargins(pixels, isOpaque);
   const share = (part.info.width * part.info.height) / (pixels.info.width * pixels.info.height);
   const hasMargins = share < MIN_FILLED_SHARE;
   // The light plate hides what is left of a white background (`Logo.styles.ts`).

@@ -38,7 +38,7 @@ export type Person = ReturnType<typeof personFor>;
 
 export function personFor(context: ProfileContext) {
   const { owner } = context.content;
-  const portrait = pictureFor(owner.portrait, context);
+  const portrait = pictureFor(owner.portrait, context, 'portrait');
   return {
     ...owner,
     portrait,

@@ -8,7 +8,8 @@ export type Picture = PictureContent & PreparedImage;
 export function pictureFor(
   picture: PictureContent | undefined,
   { imageOf }: ProfileContext,
+  use: 'picture' | 'portrait' = 'picture',
 ): Picture | undefined {
-  const image = picture && imageOf(picture.src, 'picture');
+  const image = picture && imageOf(picture.src, use);
   return image && { ...picture, ...image };
 }

@@ -55,6 +55,7 @@ const logos: [what: string, body: string, use?: ImageUse, file?: Parameters<type
   ['white margins', box('#fff') + mark, 'logo', { type: 'jpeg' }],
   ['white margins', box('#fff') + mark, 'picture'],
   ['transparent margins', mark, 'picture'],
+  ['transparent margins', mark, 'portrait'],
   // It is kept sharp.
   ['a small mark', smallMark, 'logo', { width: 20, height: 20, type: 'svg' }],
   // Nothing to cut, or nothing to see.
