@@ -69,6 +69,18 @@ test('where the family name comes first, a sentence has the whole name', () => {
   expect(screen.getByText(/third-party/)).toHaveTextContent('emails your message to Nagy Anna.');
 });
 
+test.each<[what: string, isLine: boolean, points: string[]]>([
+  ['are of a few words', true, ['Node.js 2.5', 'Code review', 'x'.repeat(40)]],
+  ['are one sentence', true, ['I dived.']],
+  ['have 41 letters', false, ['Ropes', 'x'.repeat(41)]],
+  ['have a sentence', false, ['I dived.', 'Ropes', 'Lamps']],
+  ['have a link', false, ['[Ropes](https://ropes.example)', 'Lamps']],
+])('if points %s, they are one paragraph: %s', (_, isLine, highlights) => {
+  const job = { company: 'Reef', role: 'Diver', highlights, skills: [] };
+  render(<Section id="experience" experience={[job]} />);
+  expect(screen.queryAllByText(highlights.join(' · '))).toHaveLength(isLine ? 1 : 0);
+});
+
 /** Lists and folds in a section, with their attributes and numbers of entries. */
 const formOf = (section: Element): string =>
   Array.from(section.querySelectorAll('ul, ol, details'), (each) => {

@@ -1,5 +1,5 @@
 import type { CareerEntry } from '@/lib/profile/career';
-import { nonEmpty, withoutBadBreaks } from '@/lib/text/text';
+import { withoutBadBreaks } from '@/lib/text/text';
 import type { Locale } from '@/lib/words/locale';
 import { Coast } from '../coast/Coast';
 import { RowLine } from '../coast/DotAndYear.styles';
@@ -32,11 +32,11 @@ interface OrganizationRowsProps extends Omit<RoleProps, 'entry'> {
 
 export function OrganizationRows({ rows, hasCoast, ...shared }: OrganizationRowsProps) {
   if (rows.length === 0) return null;
-  const years = newYearsOf(rows);
   return (
     <OrganizationList>
       {rows.map((entries, row) => {
-        const year = years[row];
+        const ownYear = yearOf(entries);
+        const year = ownYear === yearOf(rows[row - 1]) ? undefined : ownYear;
         return (
           <OrganizationRow key={row}>
             {hasCoast && year && <Coast part="inlet" />}
@@ -52,19 +52,9 @@ export function OrganizationRows({ rows, hasCoast, ...shared }: OrganizationRows
   );
 }
 
-/**
- * For each row, the year in which its first role with a date, or the school, began. Undefined if
- * the row has no date, or if the year is the one above in the list.
- */
-function newYearsOf(rows: OrganizationRowsProps['rows']): (string | undefined)[] {
-  let yearAbove: string | undefined;
-  return rows.map((entries) => {
-    const [year] = nonEmpty(entries.map(({ period }) => period?.startYear));
-    if (year === undefined || year === yearAbove) return undefined;
-    yearAbove = year;
-    return year;
-  });
-}
+/** The year in which the upper role of a row, or the school, began. */
+const yearOf = (entries: readonly CareerEntry[] = []) =>
+  entries.find(({ period }) => period?.startYear)?.period?.startYear;
 
 /** Title, organization and dates, and the texts beside them. */
 export function Role({ entry, headingLevel: Title, locale }: RoleProps) {
@@ -86,12 +76,7 @@ export function Role({ entry, headingLevel: Title, locale }: RoleProps) {
       {(description || highlights.length + tags.length > 0) && (
         <RowText>
           <Paragraph text={description} />
-          <Points
-            points={highlights}
-            areShort={entry.hasShortPoints}
-            title={title ?? organization}
-            locale={locale}
-          />
+          <Points points={highlights} title={title ?? organization} locale={locale} />
           <InlineTexts texts={tags} label={locale.words.skills.title} />
         </RowText>
       )}

@@ -32,7 +32,6 @@ export function ProjectTexts({ project, headingLevel, locale }: ProjectTextsProp
         <Paragraph text={description} />
         <Points
           points={highlights}
-          areShort={project.hasShortPoints}
           // More would be longer than the picture.
           shown={3}
           title={title}

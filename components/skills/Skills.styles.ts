@@ -67,17 +67,6 @@ export const LevelList = styled.ul.attrs({ role: 'list' })`
   grid-auto-rows: 1fr;
 `;
 
-/** Skills without a level. On wide screens, those of a group are beside its title. */
-export const SkillGroups = styled.div`
-  display: grid;
-  row-gap: 1rem;
-  ${media.wide} {
-    ${twoColumns}
-    align-items: baseline;
-    row-gap: var(--gap);
-  }
-`;
-
 /** A skill: its texts, and beside them its bar. */
 export const SkillItem = styled.li`
   --logo-size: clamp(1.25rem, 1rem + 1vw, 1.5rem);
@@ -176,4 +165,41 @@ export const Level = styled.div`
     --action: Canvas;
     forced-color-adjust: none;
   }
+`;
+
+/** Skills without a level. On wide screens, those of a group are beside its title. */
+export const NameGroups = styled.div`
+  display: grid;
+  row-gap: 1rem;
+  ${media.wide} {
+    ${twoColumns}
+    align-items: baseline;
+    row-gap: var(--gap);
+  }
+`;
+
+export const NameList = styled.ul`
+  --logo-size: 1.3em;
+  --logo-width: var(--logo-size);
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(10.5em, 50% - 0.5em), 1fr));
+  gap: 0.5em 1em;
+  font-size: var(--text-md);
+  font-weight: 500;
+  line-height: 1.3;
+  &[data-ungrouped] {
+    grid-column: 1 / -1;
+  }
+`;
+
+export const SkillName = styled.li`
+  display: flex;
+  gap: 0.5em;
+`;
+
+/** Below its name, so that all notes of a list have one place. */
+export const Note = styled.small`
+  ${muted}
+  display: block;
+  font-weight: 400;
 `;

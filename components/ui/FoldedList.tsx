@@ -1,5 +1,7 @@
 import type { ComponentProps, ComponentType, ReactElement } from 'react';
+import { plainText } from '@/lib/content/linked-text';
 import { formatNumber } from '@/lib/text/intl';
+import { hasSentence } from '@/lib/text/text';
 import type { Locale } from '@/lib/words/locale';
 import { fill } from '@/lib/words/words';
 import { Summary } from './Button.styles';
@@ -40,13 +42,15 @@ const PointList = (props: ComponentProps<'ul'>) => <ul className="points" {...pr
 
 interface PointsProps extends Pick<FoldedListProps, 'shown' | 'title' | 'locale'> {
   points: readonly string[];
-  /** Whether they are of a few words, and stand in a line. */
-  areShort: boolean;
 }
 
-/** Highlights. Several that may have several lines have markers that show where each begins. */
-export function Points({ points, areShort, ...list }: PointsProps) {
-  if (areShort || points.length === 1) return <Paragraph text={points.join(' · ')} />;
+/** Whether a point is of a few words, without a link: "Ropes", "Code review". */
+const isShort = (point: string) =>
+  point.length <= 40 && !hasSentence(point) && plainText(point) === point;
+
+/** Highlights. Short ones stand in a line, and one alone is a paragraph. Others have markers. */
+export function Points({ points, ...list }: PointsProps) {
+  if (points.every(isShort) || points.length === 1) return <Paragraph text={points.join(' · ')} />;
   const items = points.map((point, index) => (
     <li key={index}>
       <LinkedText text={point} />

@@ -1,21 +1,8 @@
 import { optionalLinkFor } from '../addresses/site-addresses';
-import { plainText } from '../content/linked-text';
 import type { Experience } from '../content/schema';
-import { hasSentence, isSameName, nonEmpty, withoutRepeats } from '../text/text';
+import { isSameName, nonEmpty, withoutRepeats } from '../text/text';
 import type { ProfileContext } from './context';
 import { periodFor } from './date-texts';
-
-/** A short point has at most so many letters: "Ropes", "Code review". */
-const MAX_SHORT_POINT = 40;
-
-/** Whether all points are short, and none is a sentence. Those of an entry then stand in a line. */
-export const haveShortPoints = (entries: readonly { highlights?: readonly string[] }[]) =>
-  entries
-    .flatMap(({ highlights = [] }) => highlights)
-    .every(
-      (point) =>
-        point.length <= MAX_SHORT_POINT && !hasSentence(point) && plainText(point) === point,
-    );
 
 /** A job or school, as the page and the documents show it. */
 export type CareerEntry = ReturnType<typeof careerEntryFor>;
@@ -36,7 +23,6 @@ const careerEntryFor = (
   logo: context.imageOf(job.logo, 'logo'),
   period: periodFor(job.period, context),
   highlights: job.highlights ?? [],
-  hasShortPoints: haveShortPoints([job]),
   link: optionalLinkFor(job.link, context),
   isVoluntary: job.volunteer ?? false,
   tags: withoutRepeats(job.skills ?? []),

@@ -3,7 +3,6 @@ import type { Project } from '../content/schema';
 import { linkIconFor } from '../images/link-icons';
 import { groupsOf, nonEmpty, withoutRepeats } from '../text/text';
 import { type Anchored, withIds } from './anchors';
-import { haveShortPoints } from './career';
 import type { ProfileContext } from './context';
 import { periodFor } from './date-texts';
 import { pictureFor } from './pictures';
@@ -55,7 +54,6 @@ function projectFor(project: Anchored<Project>, context: ProfileContext) {
     inlineTexts: nonEmpty([role, organization, location]),
     result,
     highlights,
-    hasShortPoints: haveShortPoints([project]),
     tags: withoutRepeats(project.tags ?? []),
     links: linksFor(project, context),
     isFeatured: project.featured ?? false,

@@ -1,6 +1,5 @@
 import type { Period } from '@/lib/content/dates';
 import { withIds } from '@/lib/profile/anchors';
-import { haveShortPoints } from '@/lib/profile/career';
 import { periodFor } from '@/lib/profile/date-texts';
 import { familyNameOf, nameInSentences, nameLines, ownerInitials } from '@/lib/profile/names';
 import { isSameSkill } from '@/lib/profile/skill-groups';
@@ -118,14 +117,6 @@ test('the CV has periods without days, or as the owner wrote them, and months wi
     periodFor(period, contextIn(language))?.shortText.replaceAll('\u00a0', ' '),
   ]);
   expect(shown).toEqual(periods);
-});
-
-test('points of a list stand in lines if all are of a few words, and none is a sentence', () => {
-  const areShort = (...highlights: string[]) => haveShortPoints([{ highlights }, {}]);
-  expect(areShort('Node.js 2.5', 'Code review', 'x'.repeat(40))).toBe(true);
-  expect(areShort('Ropes', 'x'.repeat(41))).toBe(false);
-  expect(areShort('I dived.', 'Ropes', 'Lamps')).toBe(false);
-  expect(areShort('[Ropes](https://ropes.example)', 'Lamps')).toBe(false);
 });
 
 test('a time zone has the offsets of the year in which a day is', () => {
