@@ -1,6 +1,55 @@
-import { logoWidth, type PreparedImage } from '@/lib/images/prepared-image';
-import { LogoPlate } from './Logo.styles';
+'use client';
+
+import styled from 'styled-components';
+import { logoWidth, maxLogo, type PreparedImage } from '@/lib/images/prepared-image';
 import { ResponsiveImage } from './ResponsiveImage';
+
+// What contains a logo sets `--logo-size`, its height, and may set `--logo-width`, the greatest
+// width of a wide one.
+
+/** A logo in its own ratio. A very wide one becomes lower. */
+const LogoPlate = styled.span`
+  --logo-padding: calc(0.125 * var(--logo-size));
+  display: flex;
+  flex: none;
+  /* The ratio times the height within the padding, plus the padding. */
+  width: clamp(
+    var(--logo-size),
+    var(--ratio) * (var(--logo-size) - 2 * var(--logo-padding)) + 2 * var(--logo-padding),
+    var(--logo-width, ${maxLogo.width}rem)
+  );
+  height: var(--logo-size);
+  padding: var(--logo-padding);
+  border-radius: calc(0.25 * var(--logo-size));
+  /* The background stays the same in both themes, and with forced colors, because the logo was made
+     for a light or for a dark background. */
+  isolation: isolate;
+  color-scheme: only light;
+  forced-color-adjust: none;
+  overflow: hidden;
+  picture {
+    display: contents;
+  }
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: contain;
+  }
+  &[data-plate='light'] {
+    background: var(--plate);
+    /* 'multiply' gives white the color of the plate. So the white box around a logo is hidden. */
+    img {
+      mix-blend-mode: multiply;
+    }
+  }
+  &[data-plate='dark'] {
+    background: var(--deepest);
+    outline: 1px solid var(--line);
+  }
+  &[data-plate='none'] {
+    --logo-padding: 0rem;
+  }
+`;
 
 /** The logo of a company, a school or a skill. The name is next to it, so it has no text. */
 export const Logo = ({ image }: { image: PreparedImage }) => (
