@@ -33,7 +33,6 @@ const markup: RegExp[] = [
 
 const endedHost = /^https?:\/\/[^/?#]+\.(herokuapp\.com|repl\.co|glitch\.me)([:/?#]|$)/i;
 const pageOfFile = /^https:\/\/github\.com\/[^/]+\/[^/]+\/blob\//i;
-const severalTexts = / [·•|] /; // "Ribeira Bookings · Full-time"
 const innerPoints = /\s[•▪●○◦‣➢✓✔]\s.*\s[•▪●○◦‣➢✓✔]\s/; // "Led: • a • b", but not "G • H"
 const listInOneText = /^[^(]*[,;] /; // "Go, SQL", but not "Databases (MySQL, Redis)"
 const unreadDate = /^(?!\d{4}(-\d\d){0,2}$).*\d{4}/; // "Summer 2024", but not "2024-08"
@@ -43,7 +42,6 @@ const withoutCountryCode = /^(?!\(?\+|00)/; // "0917…", but not "+63…", "(+6
 
 type IsIn = (field: FieldDescription) => boolean | undefined;
 const anywhere: IsIn = () => true;
-const isDate: IsIn = (field) => field.isDate;
 const isPeriod: IsIn = (field) => field.isPeriod;
 const isProse: IsIn = ({ hasLinks }) => hasLinks;
 // Words of the interface may be like those of a template: "Your name".
@@ -59,11 +57,11 @@ export const looksWrong: [isIn: IsIn, patterns: RegExp[], question: string][] = 
   [isContent, leftByTemplate, 'is what a template or a chat left; write your own'],
   [anywhere, markup, 'shows HTML or Markdown as it is written; write it without'],
   [isProse, [innerPoints], 'has points within a sentence; write one text for each'],
-  [isTitle, [severalTexts], 'is several texts; write each into its own field'],
+  [isTitle, [/ [·•|] /], 'is several texts; write each into its own field'],
   [isFile, [pageOfFile], 'is a page about the file; write the address of its button "Raw"'],
   [isName, [listInOneText], 'is a list; write one text for each'],
   [isPeriod, [unreadDate], 'is not read: no year on the coast, no date for programs'],
   [isPeriod, [monthOrYears], "is shown as a month; write '2010 – 2011' or, for a month, '11/2010'"],
-  [isDate, [unreadDate], 'is not read: no last date for programs'],
+  [({ isDate }) => isDate, [unreadDate], 'is not read: no last date for programs'],
   [isPhone, [withoutCountryCode], 'has no country code; begin with "+" and the code'],
 ];

@@ -127,8 +127,7 @@ function askAboutWords(content: Content, ask: Ask): void {
  */
 export function wrongLines(contents: ContentByFolder): string[] {
   const asked: Fault[] = [];
-  for (const [folder, files] of Object.entries(contents)) {
-    const content = files as Content;
+  for (const [folder, content] of Object.entries(contents as Record<string, Content>)) {
     const ask: Ask = (keys, rule, value) => {
       asked.push({ where: fieldPath(contents, [folder, ...keys]), rule, value });
     };
