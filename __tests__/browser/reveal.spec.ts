@@ -101,7 +101,6 @@ test('a section appears once, when a tenth of the window is visible', async ({ p
 });
 
 for (const [link, address, start] of [
-  ['a link, before any other scrolling', '/', 0],
   ['a link', '/', 1],
   ['a link to the address that is already shown', '/#contact', 0],
 ] as const) {

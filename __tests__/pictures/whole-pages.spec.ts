@@ -1,11 +1,29 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser/fixtures';
-import { forcePointer, scrollTo } from '../support/browser/page';
+import { scrollTo } from '../support/browser/page';
 import { expectPicture, openForPicture } from '../support/browser/stored-pictures';
 
 // The whole page, made much smaller: layouts of other widths, and what visitors open or choose.
 
 test.use({ deviceScaleFactor: 0.3 });
+
+/**
+ * Shows all links and buttons as pressed by a pointer.
+ * @returns a function that ends that
+ */
+async function pressAll(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const selector = 'a, button, summary';
+  const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector });
+  const forcedPseudoClasses = ['hover', 'active'];
+  for (const nodeId of nodeIds) {
+    await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses });
+  }
+  return () => session.detach();
+}
 
 const openDetails = (page: Page) =>
   page.locator('main details').evaluateAll((all: HTMLDetailsElement[]) => {
@@ -16,12 +34,12 @@ test('other screens, a pointer and system colors look as before', async ({ page,
   await openForPicture(page, `${server.url}/`);
   await openDetails(page);
   const body = page.locator('body');
-  for (const width of [800, 1100, 1920]) {
+  for (const width of [800, 1920]) {
     await page.setViewportSize({ width, height: 9000 });
     await expectPicture(body, `page/${width}`);
   }
   await page.setViewportSize({ width: 1440, height: 9000 });
-  const release = await forcePointer(page, ['hover']);
+  const release = await pressAll(page);
   await expectPicture(body, 'page/hovered');
   await release();
   await page.emulateMedia({ forcedColors: 'active' });
@@ -42,11 +60,9 @@ test.describe(() => {
     await expectPicture(page.locator('body'), 'page/opened');
   });
 
-  test('a page from right to left looks as before on other screens', async ({ page, server }) => {
+  test('a page from right to left looks as before', async ({ page, server }) => {
     await openForPicture(page, `${server.url}/ar-EG/`);
-    for (const width of [800, 1920]) {
-      await page.setViewportSize({ width, height: 11_000 });
-      await expectPicture(page.locator('body'), `page/ar-${width}`);
-    }
+    await page.setViewportSize({ width: 1100, height: 11_000 });
+    await expectPicture(page.locator('body'), 'page/ar-1100');
   });
 });

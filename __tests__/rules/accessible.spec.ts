@@ -1,14 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { faintTexts } from '../support/browser/faint-texts';
-import { expect, onEachSite, onSite, test } from '../support/browser/fixtures';
+import { expect, onEachSite, test } from '../support/browser/fixtures';
 import {
   cutOffTexts,
   misplacedInHeader,
   overflowOf,
   textsOnCoast,
 } from '../support/browser/overflow';
-import { breakpoints, forcePointer, open } from '../support/browser/page';
+import { breakpoints, open } from '../support/browser/page';
 import { showTheme } from '../support/browser/stored-pictures';
 import { addressesOf } from '../support/tested-sites';
 
@@ -140,30 +140,4 @@ onEachSite((siteName) => {
       });
     });
   }
-});
-
-onSite('own', () => {
-  test('links can be read while they are pressed, and move nothing', async ({ page }) => {
-    await open(page);
-    const places = () =>
-      page
-        .locator('body *')
-        .evaluateAll((all) =>
-          all.map((each) => `${each.tagName} ${JSON.stringify(each.getBoundingClientRect())}`),
-        );
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 900 });
-      // The menu of a phone.
-      if (width === 390) await page.locator('header summary').first().click();
-      const part = page.locator(width === 390 ? 'header nav' : 'body');
-      const before = await places();
-      const release = await forcePointer(page, ['hover', 'active']);
-      expect(await places(), `at ${width} px`).toEqual(before);
-      for (const theme of ['light', 'dark'] as const) {
-        await showTheme(page, theme);
-        expect(await faintTexts(page, part), `at ${width} px, ${theme}`).toEqual([]);
-      }
-      await release();
-    }
-  });
 });

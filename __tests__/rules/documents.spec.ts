@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathInExport } from '../../lib/files/generated-names';
 import type { LocalizedSites } from '../../lib/site/localized-site';
-import { expect, onEachSite, test } from '../support/browser/fixtures';
+import { expect, onSite, test } from '../support/browser/fixtures';
 import { readPdf } from '../support/pdf-reader';
 import { exportOf, publicFilesOf, type SiteName } from '../support/tested-sites';
 
@@ -15,7 +15,7 @@ const generatedFiles = (siteName: SiteName, localizedSites: LocalizedSites, name
     .filter(({ file }) => !publicFilesOf(siteName).includes(file))
     .map(({ site, file }) => ({ site, path: path.join(exportOf(siteName), file) }));
 
-onEachSite(() => {
+onSite('own', () => {
   test('each CV is tagged, and fits on its pages', async ({ localizedSites, siteName }) => {
     for (const { site, path } of generatedFiles(siteName, localizedSites, 'cv.pdf')) {
       await test.step(path, async () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Response } from '@playwright/test';
-import { expect, onEachSite, test, withMotion } from '../support/browser/fixtures';
+import { expect, onSite, test, withMotion } from '../support/browser/fixtures';
 import { waitForHydration } from '../support/browser/page';
 import { exportOf, isSample, pagesOf } from '../support/tested-sites';
 
@@ -31,7 +31,7 @@ async function compressedSize(response: Response): Promise<number> {
   return isText ? brotliCompressSync(body, { params }).length : body.length;
 }
 
-onEachSite(() => {
+onSite('own', () => {
   test('the page stays small', async ({ page, localizedSites, server, siteName }) => {
     for (const { file } of pagesOf(localizedSites)) {
       const html = readFileSync(path.join(exportOf(siteName), file), 'utf8');
@@ -61,7 +61,7 @@ onEachSite(() => {
     expect(bytesOf(/script/), 'scripts, as far as they are measured').toBeGreaterThan(1000);
     expect(bytesOf(/script/), 'scripts').toBeLessThanOrEqual(MAX_SCRIPTS);
     // An owner may have more texts and pictures.
-    if (siteName !== 'own' || !isSample) return;
+    if (!isSample) return;
     const html = readFileSync(path.join(exportOf(siteName), 'index.html'));
     expect(brotliCompressSync(html).length, 'HTML').toBeLessThanOrEqual(MAX_SAMPLE_HTML);
     expect(bytesOf(/./), 'all files').toBeLessThanOrEqual(MAX_SAMPLE);

@@ -1,16 +1,14 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
 import { MessageForm } from '@/components/contact/MessageForm';
-import { earlyScript } from '@/lib/browser/inline-scripts';
 import { storageKey } from '@/lib/browser/storage-key';
 import { en } from '@/lib/words/en';
 import { emailService } from '../../contents/minimal';
 
-// The states of the form, its problems, and its draft. contact.spec.ts and late-scripts.spec.ts
-// test what needs a browser; pictures and trees show several invalid fields.
+// The states of the form and its problems. contact.spec.ts and late-scripts.spec.ts test what needs a
+// browser, and the draft; pictures and trees show several invalid fields.
 
 const { problems, send, sending, sent, failed } = en.form;
 const email = 'juan@example.com';
@@ -80,15 +78,7 @@ async function sendMessage(element = form, ...[code, text]: Parameters<typeof an
 
 const ignoreErrors = () => jest.spyOn(console, 'error').mockImplementation(() => {});
 
-beforeAll(() => {
-  const script = document.createElement('script');
-  script.dataset.draftKey = storageKey('contact-draft');
-  script.text = earlyScript();
-  document.head.append(script);
-});
-
 beforeEach(() => {
-  sessionStorage.clear();
   jest.useFakeTimers();
   user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   ServiceRequest.sent = [];
@@ -225,37 +215,6 @@ test('a message that is too long is not sent, and shows how long it is', async (
   expect(ServiceRequest.sent).toEqual([]);
   await write('Message', 'a'.repeat(5000));
   expect(field('Message')).not.toHaveAccessibleDescription();
-});
-
-function showBeforeHydration() {
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(form);
-  return () => render(form, { container, hydrate: true, onRecoverableError: () => {} });
-}
-
-test('a field that an extension wrapped before hydration gets its text back', async () => {
-  ignoreErrors();
-  const hydrate = showBeforeHydration();
-  const fieldBefore = field('Message');
-  fireEvent.input(fieldBefore, { target: { value: 'Hello' } });
-  const wrapper = document.createElement('span');
-  fieldBefore.replaceWith(wrapper);
-  wrapper.append(fieldBefore);
-  const formBefore = document.querySelector('form');
-  await act(async () => void hydrate());
-  // React has rendered the field again, and nothing else.
-  expect(field('Message')).not.toBe(fieldBefore);
-  expect(field('Message')).toHaveValue('Hello');
-  expect(document.querySelector('form')).toBe(formBefore);
-});
-
-test('a draft fills in the fields of a page that is drawn again', async () => {
-  const { unmount } = render(form);
-  await fillIn({ Message: 'Hello' });
-  unmount();
-  render(form);
-  expect(field('Name')).toHaveValue('Ana');
-  expect(field('Message')).toHaveValue('Hello');
 });
 
 test('sites below different paths of one host have separate drafts', () => {
