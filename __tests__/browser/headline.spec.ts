@@ -26,7 +26,7 @@ test('the headline shifts nothing, is read, and can be selected', async ({ page,
 
   // Neither loading nor typing shifts the layout.
   await page.setViewportSize({ width: 360, height: 800 });
-  // The typeface may load before or after the first frame; typeface.spec.ts tests its shift.
+  // The typeface may load before or after the first frame; loading.spec.ts tests its shift.
   const { letThrough } = await hold(page, typefaceFiles);
   await page.goto('/', { waitUntil: 'commit' });
   await waitForHydration(page);

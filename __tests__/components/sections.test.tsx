@@ -1,9 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { sectionsFor } from '@/app/sections';
-import { cvData } from '@/lib/documents/cv';
-import { ogImage } from '@/lib/documents/og';
-import { typesetSvg } from '@/lib/documents/typst';
 import { en } from '@/lib/words/en';
 import { emailService, project } from '../contents/minimal';
 import type { Changes } from '../support/changes';
@@ -12,11 +9,6 @@ import { siteOf } from '../support/site';
 
 // What `variants.test.ts` does not see in texts. All sections are in one file: each file of Jest
 // loads jsdom and the whole page for itself, which takes longer than most of these tests.
-
-jest.mock('@/lib/documents/typst', () => {
-  const actual = jest.requireActual('@/lib/documents/typst');
-  return { ...actual, typesetSvg: jest.fn(actual.typesetSvg) };
-});
 
 /**
  * A section of the page in English.
@@ -98,48 +90,7 @@ const jobWith = (count: number) => [
   { company: 'Reef', role: 'Cook', highlights: entries.slice(0, count), skills: [] },
 ];
 
-/** The texts of a drawing, each in one line, with the size and the number of their letters. */
-const textsIn = (drawing: string): string =>
-  Array.from(drawing.matchAll(/scale\((0\.\d+),[^>]+>((<use [^>]+>)+)/g), ([, scale, letters]) => {
-    // A letter is drawn in 1000 units.
-    return `  ${(1000 * Number(scale)).toFixed(1)} pt: ${letters?.split('<use').slice(1).length}\n`;
-  }).join('');
-
-/** What documents make of contents at their limits, whose texts repeat a letter. */
-async function formsOfDocuments(letter: string): Promise<string[]> {
-  const word = (count: number) => letter.repeat(count);
-  const role = (end: number) => ({
-    owner: { role: `${word(14)} ${word(13)} – ${word(14)} ${word(end)}` },
-  });
-  const intro = (start: number) => ({
-    owner: { intro: `${word(start)}. ${'I dive. '.repeat(99)}` },
-  });
-  const skill = (end: number) => ({
-    skills: [{ name: 'x'.repeat(70) }, { name: `${word(10)}/${word(end)}` }],
-  });
-  const location = (count: number) => ({ contact: { location: word(count) } });
-  const contents: [what: string, changes: Changes][] = [
-    ['og.png: a role of 60 letters', role(14)],
-    ['og.png: a role of 61 letters', role(15)],
-    ['og.png: a first sentence of 39 letters', intro(38)],
-    ['og.png: a first sentence of 40 letters', intro(39)],
-    ['og.png: an intro without an end', { owner: { intro: word(600) } }],
-    ['cv.pdf: a skill of 30 letters', skill(19)],
-    ['cv.pdf: a skill of 31 letters', skill(20)],
-    ['cv.pdf: contacts in two lines', location(82)],
-    ['cv.pdf: contacts that small letters keep in two lines', location(83)],
-    ['cv.pdf: contacts in three lines', location(88)],
-  ];
-  const forms: string[] = [];
-  for (const [what, changes] of contents) {
-    const site = siteOf(changes);
-    await (what.startsWith('og') ? ogImage(site) : typesetSvg('cv.typ', cvData(site)));
-    forms.push(`${what}\n${textsIn(await jest.mocked(typesetSvg).mock.results.at(-1)?.value)}`);
-  }
-  return forms;
-}
-
-test('a list or document has its form up to its limit, and another one beyond it', async () => {
+test('a list has its form up to its limit, and another one beyond it', () => {
   const lists: [what: string, section: { id: string } & Changes][] = [
     ['6 points', { id: 'experience', experience: jobWith(6) }],
     ['7 points', { id: 'experience', experience: jobWith(7) }],
@@ -154,11 +105,7 @@ test('a list or document has its form up to its limit, and another one beyond it
     unmount();
     return `${what}\n${form}`;
   });
-  const ofDocuments = await formsOfDocuments('e');
-  expectGolden('forms-at-limits.txt', [...forms, ...ofDocuments].join(''));
-  // Letters of two and three bytes, which are as wide as "e".
-  expect(await formsOfDocuments('é')).toEqual(ofDocuments);
-  expect(await formsOfDocuments('ế')).toEqual(ofDocuments);
+  expectGolden('forms-at-limits.txt', forms.join(''));
 });
 
 test.each<[what: string, changes: Changes, label: string | undefined]>([

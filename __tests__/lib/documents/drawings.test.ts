@@ -2,6 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import { huesOf, palette } from '@/lib/design/palette';
 import { iconSvg } from '@/lib/documents/app-icon';
 import { ogImage } from '@/lib/documents/og';
+import { typesetSvg } from '@/lib/documents/typst';
 import { croppedPortrait } from '@/lib/images/crop';
 import { enterFolder, makeFolder } from '../../support/folder';
 import { expectGolden } from '../../support/golden';
@@ -10,6 +11,11 @@ import { siteOf } from '../../support/site';
 
 // A picture shows the social image of the sample, and all icons. rules/documents.spec.ts tests the
 // size of the file.
+
+jest.mock('@/lib/documents/typst', () => {
+  const actual = jest.requireActual('@/lib/documents/typst');
+  return { ...actual, typesetSvg: jest.fn(actual.typesetSvg) };
+});
 
 /** Writes the original of a portrait into `content/pictures/`. */
 const writeOriginal = (src: string, original: string | Buffer) =>
@@ -87,6 +93,20 @@ test('the social image shows the focus of a portrait, and a color behind a trans
     shown += `${src}, focus: ${focus}\n${await lettersOf(picture, 24, 15)}`;
   }
   expectGolden('social-portraits.txt', shown);
+});
+
+test('on the social image, a role of more than 60 letters is smaller', async () => {
+  const sizes: boolean[][] = [];
+  for (const count of [60, 61]) {
+    // A letter of three bytes. Each is drawn in 1000 units.
+    await ogImage(siteOf({ owner: { role: 'ế'.repeat(count) } }));
+    const drawing = await jest.mocked(typesetSvg).mock.results.at(-1)?.value;
+    sizes.push([38, 28].map((size) => drawing.includes(`scale(0.0${size}`)));
+  }
+  expect(sizes).toEqual([
+    [true, false],
+    [false, true],
+  ]);
 });
 
 const dark = palette(huesOf(), 'dark');
