@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
 import { en } from '../../lib/words/en';
 import { faintTexts } from '../support/browser/faint-texts';
@@ -58,12 +59,13 @@ test('the page works, and keeps theme and text after a reload', async ({ page, s
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Hello');
 });
 
-const drawings = {
-  icon: 'main svg:has(use)',
-  'coast of the skills': '#skills [data-drawing] svg',
-  'waves above a section': 'section:not(#home) > svg[data-drawing]',
-  contours: '#contact div[data-drawing]',
-};
+const drawings = [
+  ['icon', '/', 'main svg:has(use)'],
+  ['coast of the skills', '/', '#skills [data-drawing] svg'],
+  ['waves above a section', '/', 'section:not(#home) > svg[data-drawing]'],
+  ['coast of Contact', '/', '#contact div[data-drawing]'],
+  ['contours of a picture', '/404.html', 'main [data-ground=deep] > [data-drawing]'],
+] as const;
 
 /** Whether a drawing looks different from the same place without it. */
 async function isPainted(drawing: Locator): Promise<boolean> {
@@ -93,8 +95,26 @@ test('texts and drawings are seen, nothing scrolls sideways', async ({ page, ser
   await scrollTo(page, 0);
   expect(await faintTexts(page)).toEqual([]);
 
-  for (const [name, selector] of Object.entries(drawings)) {
+  for (const [name, address, selector] of drawings) {
+    if (new URL(page.url()).pathname !== address) await page.goto(server.url + address);
     const drawing = page.locator(selector).filter({ visible: true }).first();
     expect(await isPainted(drawing), name).toBe(true);
   }
+});
+
+test('each declaration that the oldest Chromium refuses has a reason', async ({ page, server }) => {
+  await page.goto(server.url);
+  const version = await page.evaluate(() => navigator.userAgent);
+  test.skip(!version.includes('Chrome/111.'), 'this is another browser');
+  const html = await (await page.request.get(server.url)).text();
+  const [, styles = ''] = /<style[^>]*>(.*?)<\/style>/s.exec(html) ?? [];
+  const rules = styles.replace(/@font-face\s*{[^}]*}/g, '').replaceAll('!important', '');
+  const declarations = rules.match(/(?<=[{;])-?[a-z][\w-]*:[^;{}]+(?=[;}])/g) ?? [];
+  expect(declarations.length).toBeGreaterThan(300);
+  const refused = await page.evaluate(
+    (all) => all.filter((each) => !CSS.supports(`(${each})`)).sort(),
+    [...new Set(declarations)],
+  );
+  const lines = readFileSync('__tests__/golden/refused-by-old-browser.txt', 'utf8').trim();
+  expect(lines.split('\n').map((line) => line.replace(/ \(.{20,}\)$/, ''))).toEqual(refused);
 });
