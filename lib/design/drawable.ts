@@ -10,8 +10,8 @@ const isDrawable = (grapheme: string): boolean =>
     [...grapheme].every((character) => noGlyph.test(character) || hasCharacter(font, character)),
   );
 
-/** Documents break their lines themselves, so no-break spaces are plain ones. */
-const withPlainSpaces = (text: string) => text.replace(/\s/g, ' ');
+/** Documents break their lines themselves: no-break spaces and ends of paragraphs are plain spaces. */
+const withPlainSpaces = (text: string) => text.replace(/\s+/g, ' ');
 
 /** Unicode's sign for what cannot be shown. */
 const missing = '\ufffd';

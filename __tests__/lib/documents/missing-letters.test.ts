@@ -35,6 +35,7 @@ test.each([
   ['an emoji is removed with its space', 'end 👩‍👩‍👧‍👦 of line', 'end of line'],
   ['one between two sentences leaves no full stop', 'I dive 🤿 My boat.', 'I dive My boat.'],
   ['a no-break space becomes a plain one', 'a\u00a0b', 'a b'],
+  ['a paragraph goes on after a space', 'A dive.\n\nA boat.', 'A dive. A boat.'],
   ['punctuation after one stays at its word', 'Go 🐹, "Rust 🦀" now', 'Go, "Rust" now'],
   ['words around one stay apart', 'Cup 🏆(2024)', 'Cup (2024)'],
   ['a text of spaces becomes empty', ' \u00a0 ', ''],
