@@ -23,7 +23,7 @@ export function inputProblem(
   language: string,
 ): string | undefined {
   if (value.trim() === '') return problems.missing;
-  if (name === 'email' && !(validity.valid && /@.+\../.test(value))) {
+  if (name === 'email' && !(validity.valid && /@.+\./.test(value))) {
     return problems['email-refused'];
   }
   if (name !== 'message' || value.length <= MAX_MESSAGE_LENGTH) return undefined;

@@ -91,6 +91,12 @@ afterEach(() => jest.useRealTimers());
 
 test('the form sends the message, and shows the result for three seconds', async () => {
   render(form);
+  expect(
+    screen
+      .getAllByRole<HTMLInputElement>('textbox')
+      .map(({ value }) => value)
+      .join(''),
+  ).toBe('');
   await fillIn();
   await submit();
   expect(button()).toHaveAccessibleName(sending);
@@ -215,6 +221,8 @@ test('a message that is too long is not sent, and shows how long it is', async (
   expect(ServiceRequest.sent).toEqual([]);
   await write('Message', 'a'.repeat(5000));
   expect(field('Message')).not.toHaveAccessibleDescription();
+  await write('Name', 'a'.repeat(5001));
+  expect(field('Name')).not.toHaveAccessibleDescription();
 });
 
 test('sites below different paths of one host have separate drafts', () => {

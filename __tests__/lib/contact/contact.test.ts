@@ -136,3 +136,10 @@ test('texts cannot add a recipient or a field', () => {
 test('half of a surrogate pair does not break the link', () => {
   expect(opened(linkFor('Hi \ud83d')).body).toBe('Hi \ufffd\n\nAna');
 });
+
+// Windows opens no mail program for a longer one.
+test('a link has at most 2000 characters', () => {
+  const room = 2000 - (linkFor('')?.length ?? 0) - '%0D%0A%0D%0A'.length;
+  expect(linkFor('a'.repeat(room))).toHaveLength(2000);
+  expect(linkFor('a'.repeat(room + 1))).toBeUndefined();
+});
