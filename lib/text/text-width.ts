@@ -28,7 +28,7 @@ export const estimatedWidth = (text: string): number =>
 
 /** Letters of Chinese, Japanese and Thai, which have no spaces between words. */
 const letterWithoutSpaces =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Thai}]/gu;
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu;
 
 /**
  * The width of the longest word of a text in em. A word ends where a line may end: at a space, but
