@@ -55,6 +55,12 @@ export const Buttons = styled.div`
   flex-wrap: wrap;
   gap: 0.75rem;
   margin-top: min(2rem, 4vh);
+  ${media.belowSplit} {
+    /* A bit less, so that both fit into a row of 348 px in most languages. */
+    > a {
+      padding-inline: 0.75rem;
+    }
+  }
   ${highDesktop} {
     order: 2;
   }
