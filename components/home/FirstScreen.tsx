@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
+import { faceOf, isIsland } from '@/lib/images/portrait';
 import type { Picture } from '@/lib/profile/pictures';
 import { Coast, CoastOutlines } from '../coast/Coast';
 import { coast } from '../coast/curve';
-import { PictureCoast, WavesAtFoot } from '../coast/Waves';
+import { IslandCoast, PictureCoast, WavesAtFoot } from '../coast/Waves';
 import { Contours } from '../ui/Contours.styles';
+import { ResponsiveImage } from '../ui/ResponsiveImage';
 import { Column } from '../ui/Section.styles';
 import { type SectionProps, wavesAbove } from '../ui/SectionFrame';
 import { FirstPicture, FirstScreenBox, SideBox, Water } from './FirstScreen.styles';
 import { FirstText } from './FirstText.styles';
-import { Portrait } from './Portrait';
+import { FillingPortrait, fillingSizes, Island, islandSizes } from './Portrait.styles';
 
 interface FirstScreenProps {
   id?: string;
@@ -39,3 +41,24 @@ export const FirstScreen = ({ id, portrait, next, children }: FirstScreenProps) 
     </Column>
   </FirstScreenBox>
 );
+
+/** The portrait in the picture of Home, which it fills; a small or round one is an island. */
+function Portrait({ portrait }: { portrait: Picture }) {
+  const { ratio, focus } = portrait;
+  const face = faceOf(focus, ratio);
+  const style = {
+    '--ratio': ratio.toFixed(3),
+    '--face-x': `${Math.round(100 * face.x)}%`,
+    '--face-y': face.y.toFixed(2),
+  };
+  return isIsland(portrait) ? (
+    <Island style={style}>
+      <IslandCoast />
+      <ResponsiveImage image={portrait} sizes={islandSizes} loadsFirst />
+    </Island>
+  ) : (
+    <FillingPortrait style={style}>
+      <ResponsiveImage image={portrait} sizes={fillingSizes} loadsFirst />
+    </FillingPortrait>
+  );
+}

@@ -3,7 +3,7 @@
 import styled, { css } from 'styled-components';
 import { atLeast, media } from '../styles/media';
 import { boldTapTarget, iconButton, wrappingRow } from '../styles/mixins';
-import { whileTyping } from './Headline.styles';
+import { whileTyping } from './Headline';
 
 export const FirstText = styled.div`
   container-type: inline-size;

@@ -1,18 +1,12 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useInView } from 'react-intersection-observer';
-import { motionQuery } from '../styles/media';
+import styled, { css } from 'styled-components';
+import { media } from '../styles/media';
+import { iconButton } from '../styles/mixins';
 import { Icon } from '../ui/Icon';
-import {
-  Heading,
-  HeadlineBox,
-  PauseButton,
-  Phrase,
-  Phrases,
-  TypedPart,
-  UntypedPart,
-} from './Headline.styles';
+import { useBlinking, useTyping } from './useTyping';
 
 interface HeadlineProps {
   /** The characters (grapheme clusters) of the name, and of the phrases that are typed, too. */
@@ -63,58 +57,107 @@ export function Headline({ phrases, wordWidth, sentence, pauseLabel, children }:
 }
 
 /**
- * Types phrases in an endless loop while `isPlaying` is true. When stopped, the whole phrase is
- * shown.
- * @returns `shown`: how many characters of which phrase; `canPlay`: there are several phrases, the
- *   library has loaded, and the visitor does not ask for less motion
+ * Styles of an element while a headline may type. Without scripts, or if the one that types is
+ * missing, nothing is typed.
  */
-function useTyping(phrases: HeadlineProps['phrases'], isPlaying: boolean) {
-  const [shown, setShown] = useState({ phrase: 0, count: phrases[0]?.length ?? 0 });
-  const phrase = useRef(0);
-  const [script, setScript] = useState<typeof import('./start-typing')>();
-  const canMove = useSyncExternalStore(subscribeToMotion, isMotionAllowed, () => false);
-  const isTyped = phrases.length > 1 && canMove;
+export const whileTyping = (styles: ReturnType<typeof css>) => css`
+  ${media.motionOnScreen} {
+    :root[data-scripts]:not([data-untyped]) & {
+      ${styles}
+    }
+  }
+`;
 
-  useEffect(() => {
-    const showAllPhrases = () => {
-      document.documentElement.dataset.untyped = '';
-    };
-    if (isTyped) import('./start-typing').then(setScript, showAllPhrases);
-  }, [isTyped]);
+/**
+ * The greeting, the name and the phrases. The pause button is beside the greeting. In the document
+ * it comes last, so that screen readers read greeting and name without interruption.
+ */
+const HeadlineBox = styled.div`
+  display: grid;
+  /* The first row is as high as the button, so that nothing moves when scripts add it. */
+  grid-template-rows: minmax(var(--tap-size), auto);
+  grid-template-columns: auto minmax(var(--tap-size), 1fr);
+  align-items: center;
+  column-gap: 0.25rem;
+`;
 
-  useEffect(() => {
-    if (!isTyped || !isPlaying) return;
-    const lengths = phrases.map(({ length }) => length);
-    return script?.startTyping(lengths, phrase.current, (index, count) => {
-      phrase.current = index;
-      setShown({ phrase: index, count });
-    });
-  }, [script, isTyped, isPlaying, phrases]);
+export const Greeting = styled.p`
+  ${media.belowSplit} {
+    /* Farther along its line, the coast comes down to it. */
+    max-width: 48vw;
+  }
+  color: var(--link);
+  font-size: var(--text-lg);
+  font-weight: 600;
+`;
 
-  return { shown, canPlay: isTyped && script !== undefined };
-}
+/** Stops and starts the typing (WCAG 2.2.2). If nothing is typed, it is not rendered. */
+const PauseButton = styled.button`
+  ${iconButton}
+  grid-area: 1 / 2;
+`;
 
-const isMotionAllowed = () => window.matchMedia(motionQuery).matches;
+const Heading = styled.h1`
+  /* Letters are smaller in a low window, so that it shows the buttons, too. */
+  --size-for-height: max(2.75rem, 5.5svh);
+  ${media.split} {
+    /* The second term is the smaller one in windows of less than 740 px. */
+    --size-for-height: max(2.75rem, min(16vh, 30vh - 6.5rem));
+  }
+  grid-column: 1 / -1;
+  /* Large letters have visible space before them. Without it, they begin where small ones do. */
+  margin-inline-start: -0.025em;
+  font-size: 22pt;
+  @media screen {
+    /* A line has room for 5em and for the longest word. */
+    font-size: min(var(--size-for-height), 20cqi, 100cqi / var(--longest-word-width));
+  }
+`;
 
-function subscribeToMotion(onChange: () => void): () => void {
-  const motion = window.matchMedia(motionQuery);
-  motion.addEventListener('change', onChange);
-  return () => motion.removeEventListener('change', onChange);
-}
+/** The name, and in the same place the phrase that is typed. The box has room for the highest. */
+const Phrases = styled.span`
+  display: grid;
+  justify-items: start;
+  white-space: pre-line;
+`;
 
-/** How long the cursor is on, and then off. */
-const BLINK_MS = 500;
+const Phrase = styled.span<{ $isName: boolean }>`
+  grid-area: 1 / 1;
+  ${({ $isName }) => !$isName && 'font-size: 0.6em; visibility: hidden;'}
+  ${media.motionOnScreen} {
+    visibility: hidden;
+    &[data-shown='true'] {
+      visibility: visible;
+    }
+  }
+`;
 
-/** Whether the cursor is on. A CSS animation of it would style the page in every frame. */
-function useBlinking(isBlinking: boolean): boolean {
-  const [isOn, setOn] = useState(true);
-  useEffect(() => {
-    if (!isBlinking) return;
-    const timer = setInterval(() => setOn((isOn) => !isOn), BLINK_MS);
-    return () => {
-      clearInterval(timer);
-      setOn(true);
-    };
-  }, [isBlinking]);
-  return isOn;
-}
+const cursorRoom = '0.12em';
+
+/**
+ * The characters that are typed, and the cursor, which is as high as capitals and a little more. It
+ * is a background, because browsers report an element that moves as a layout shift.
+ */
+const TypedPart = styled.span`
+  padding-inline-end: ${cursorRoom};
+  margin-inline-end: -${cursorRoom};
+  ${Phrases}[data-cursor='true'] & {
+    ${whileTyping(css`
+      /* It has 66 % of the height of this part. Of the rest, 64 % is above it. */
+      background: linear-gradient(var(--action), var(--action)) right 64% / 0.07em 66% no-repeat;
+      /* Chrome before 120 does not know ':dir()', so there the cursor stays at the right. */
+      &:dir(rtl) {
+        background-position-x: left;
+      }
+    `)}
+  }
+`;
+
+/** The other characters of the phrase keep their space, so that no word moves. */
+const UntypedPart = styled.span`
+  ${media.motionOnScreen} {
+    ${Phrases}[data-cursor] & {
+      visibility: hidden;
+    }
+  }
+`;

@@ -18,8 +18,7 @@ import {
   Role,
   StandingPhrase,
 } from './FirstText.styles';
-import { Headline } from './Headline';
-import { Greeting } from './Headline.styles';
+import { Greeting, Headline } from './Headline';
 import { phrasesOf, standingPhrasesOf } from './home-texts';
 
 export function Home({ id, next, sections, profile, locale }: SectionProps) {
