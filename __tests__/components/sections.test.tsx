@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { sectionsFor } from '@/app/sections';
 import { en } from '@/lib/words/en';
 import { emailService, project } from '../contents/minimal';
@@ -59,6 +59,29 @@ test('where the family name comes first, a sentence has the whole name', () => {
   const owner = { name: 'Nagy Anna', firstNames: 'Anna' };
   render(<Section id="contact" owner={owner} contact={{ emailService }} />);
   expect(screen.getByText(/third-party/)).toHaveTextContent('emails your message to Nagy Anna.');
+});
+
+test('without an e-mail address, an account is the large line, and a failure shows all ways', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  // jsdom has no layout, so nothing can be scrolled into view.
+  Element.prototype.scrollIntoView = () => {};
+  const phone = '+63 900 000 0001';
+  const social = ['GitHub', 'Mastodon'].map((name) => ({ name, href: 'https://maria.example' }));
+  const contact = { email: undefined, phone, social, emailService };
+  render(<Section id="contact" contact={contact} />);
+  const ways = () => screen.getAllByRole('link').map(({ textContent }) => textContent.trim());
+  const otherWays = [phone, 'Mastodon', en.contact.save];
+  expect(ways()).toEqual(['GitHub', ...otherWays]);
+
+  for (const field of screen.getAllByRole('textbox')) {
+    fireEvent.input(field, { target: { value: 'ana@example.com' } });
+  }
+  // The text of a robot makes sending fail.
+  const topic = screen.getByRole('textbox', { name: '', hidden: true });
+  fireEvent.input(topic, { target: { value: 'x' } });
+  fireEvent.click(screen.getByRole('button', { name: en.form.send }));
+  await screen.findByText(en.form.failure);
+  expect(ways()).toEqual(['GitHub', phone, 'GitHub', 'Mastodon', ...otherWays]);
 });
 
 test.each<[what: string, isLine: boolean, points: string[]]>([

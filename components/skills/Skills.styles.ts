@@ -124,6 +124,10 @@ export const SkillFact = styled.p`
     line-height: 1.35;
     text-overflow: ellipsis;
     white-space: nowrap;
+    a {
+      /* The ring of the focus would be cut. */
+      outline-offset: -2px;
+    }
   }
   ${media.wide} {
     flex-basis: auto;
