@@ -41,14 +41,7 @@ function tablerBrand(name: string): IconName | undefined {
   return tablerBrands.get(`brand${name}`);
 }
 
-/**
- * The brand in an address, or '':
- * | host | brand | because |
- * |---|---|---|
- * | www.youtube.com | "youtube" | nothing but "www." is before the name |
- * | play.google.com | "googleplay" | it is in `brandsOfHosts` |
- * | ana.github.io, ana.itch.io | '' | this may be somebody's own site |
- */
+/** "youtube" for www.youtube.com, but '' for ana.github.io, which is somebody's own site. */
 function brandIn(href: string): string {
   const host = URL.canParse(href) ? new URL(href).hostname.replace(/^www\./, '') : '';
   const [name = '', , ...others] = host.split('.');

@@ -47,20 +47,14 @@ async function withoutMargins(pixels: Pixels, isOpaque: boolean): Promise<Pixels
   return trimmed.raw().toBuffer({ resolveWithObject: true });
 }
 
-/**
- * The plate on which the average color of a logo or picture is legible:
- * | what | enough contrast to the light plate | too little |
- * |---|---|---|
- * | logo of a skill: all have a plate, so that they look alike | light | dark |
- * | picture or other logo, opaque | none | none |
- * | picture or other logo, through which the page shows | light | dark |
- */
+/** The plate on which the average color of a logo or picture is legible. */
 async function plateOf({ data, info }: Pixels, use: ImageUse): Promise<Plate> {
   // The average is the whole in one pixel. sharp weights colors by their opacity when it scales.
   const whole = sharp(data, { raw: info }).ensureAlpha();
   const pixel = await whole.resize(1, 1, { fit: 'fill' }).raw().toBuffer();
   const [r = 0, g = 0, b = 0, opacity = 0] = [...pixel].map((value) => value / 255);
   const contrast = wcagContrast(lightPlate, { mode: 'rgb', r, g, b });
+  // All logos of skills have a plate, so that they look alike.
   if (use === 'skill logo') return contrast >= SKILL_LOGO_CONTRAST ? 'light' : 'dark';
   if (opacity >= MIN_OPAQUE_SHARE) return 'none';
   return contrast >= leastContrast.edge ? 'light' : 'dark';
