@@ -33,15 +33,15 @@ export const cleanText = (text: string): string =>
 
 /** Signs that are hardly anything else. Those from U+F000 are Word's. */
 const bullet = '[•‣▪●○◦➢✓✔\uf000-\uf0ff]';
-const bullets = new RegExp(`^(${bullet}\ufe0f?\\s*)+`, 'u');
+const bullets = new RegExp(`^(${bullet}\ufe0f?\\s*)+`);
 /** The space before the second one of "• Ropes • Sails". */
-const spaceBeforeBullet = new RegExp(`\\s+(?=${bullet}\\s)`, 'gu');
+const spaceBeforeBullet = new RegExp(`\\s+(?=${bullet}\\s)`, 'g');
 /** A bullet, or perhaps a minus, speech or a footnote. */
 const dash = /^[-–*·]\s+/;
 const point = String.raw`${bullet}|[-–*·]\s|\d\d?\.\s`;
-const pointStart = new RegExp(`^(${point})`, 'u');
+const pointStart = new RegExp(`^(${point})`);
 /** Markdown's rule: an empty line, or a line that begins with a bullet or a number with a point. */
-const partStart = new RegExp(String.raw`\n\s*(?:\n\s*|(?=${point}))`, 'u');
+const partStart = new RegExp(String.raw`\n\s*(?:\n\s*|(?=${point}))`);
 
 export const isPoint = (text: string): boolean => pointStart.test(text);
 

@@ -28,7 +28,7 @@ test.each([
   ['hyphens are those of keyboards', 'Full\u2011Stack e\u2010mail – a', 'Full-Stack e-mail – a'],
   [
     'citations of chats go',
-    'Costs.【4†source】 \ue200cite\ue202turn0\ue201 More \ue2ff',
+    'Costs.【4†source】\ue200cite\ue202turn0\ue201 More \ue2ff',
     'Costs. More',
   ],
   ['so do others', 'Led:contentReference[oaicite:3]{index=3}. Cut', 'Led. Cut'],
@@ -53,11 +53,12 @@ test.each([
 test.each([
   ['bullets go', ['• A', '▪️B', '\uf0b7\tC', '✔ D', '●○◦ E', '➢ ‣ F'], 'A|B|C|D|E|F'],
   ['also below other points', ['Led', '✓ Cut', 'G • H', '•'], 'Led|Cut|G • H'],
-  ['dashes go if all points begin so', ['- A', '–  B', '* C', '· 5 D'], 'A|B|C|5 D'],
+  ['dashes go if all points begin so', ['* A', '–  B', '- C', '· 5 D'], 'A|B|C|5 D'],
   ['one point has no other', ['- A'], 'A'],
   ['dashes beside other points stay', ['- A', 'B'], null],
   ['words and amounts with a minus stay', ['-Xmx', '- 30 % cost', '- 5 °C'], null],
   ['amounts alone stay', ['- 30 % cost', '- 5 °C'], null],
+  ['lines of amounts stay', ['- 30 % cost\n- 5 °C'], '- 30 % cost|- 5 °C'],
   ['flags stay', ['🇵🇭 Manila', '🇵🇭 Cebu'], null],
   ['emoji stay', ['👩‍💻 Led', '👍🏽 Cut', '✅ Won'], null],
   ['equal emoji stay', ['✅ Led', '✅ Cut'], null],
@@ -91,6 +92,7 @@ test('points of a description are points of the entry, and those of other texts 
     },
     { ...job, description: '• Rice • Fish', highlights: ['- Won'] },
     { ...job, description: 7, highlights: ['Won'] },
+    { ...job, description: '- one', highlights: 'Won' },
   ];
   expect(cleanedFile('experience', jobs)).toEqual([
     { ...job, highlights: ['one'] },
@@ -101,8 +103,9 @@ test('points of a description are points of the entry, and those of other texts 
     },
     { ...job, highlights: ['Rice', 'Fish', '- Won'] },
     { ...job, description: 7, highlights: ['Won'] },
+    { ...job, description: 'one', highlights: 'Won' },
   ]);
-  const intro = '- I cook.\n- I dive.';
+  const intro = '\n- I cook.\n- I dive.\n';
   expect(cleanedFile('owner', { intro })).toEqual({ intro: 'I cook.\n\nI dive.' });
 });
 
@@ -176,7 +179,7 @@ function periodText(period: Period): string {
 }
 
 test.each<[language: string, text: string, period: string]>([
-  ['en', '2022-5-25', '2022-05-25'],
+  ['en', '2022/5/25', '2022-05-25'],
   ['en', '2022-5', '2022-05'],
   ['en', '08/2014', '2014-08'],
   ['en', '8.2014', '2014-08'],
@@ -222,7 +225,8 @@ test.each<[language: string, text: string, period: string]>([
   ['en', '2019/20', '2019 – 2020'],
   ['en', '2018 - 19', '2018 – 2019'],
   ['en', '2010-11', '2010-11'],
-  ['en', '2010/11', '2010/11'],
+  ['en', '2011/12', '2011/12'],
+  ['en', '2019-18', '2019-18'],
   ['en', '2009 – 10', '2009 – 10'],
   ['en', 'Mar 2021 – Spring 2022', '2021-03 – Spring 2022'],
   ['en', 'Summer 2021', 'Summer 2021'],
