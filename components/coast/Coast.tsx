@@ -27,7 +27,7 @@ export const Drawing = styled.svg.attrs({ preserveAspectRatio: 'none' })`
   }
 `;
 
-/** Of so many bends, one has a part of at least 6rem, two have one of 27rem, and so on. */
+/** How many bends a part shows, and its least height. */
 const leastHeights = [
   [1, '6rem'],
   [2, '27rem'],
@@ -36,12 +36,13 @@ const leastHeights = [
 ] as const;
 
 /**
- * Bends are `--bend` wide, and in a low part less. They show at its top, and the rest of the
- * drawing is cut. In a lower part, they would be kinks, so it shows only the straight line above
- * the drawing.
+ * Bends are `--bend` wide, and in a low part less. The drawing is higher than its part, which cuts
+ * off the others.
  */
 const BendsDrawing = styled(Drawing)`
+  /* In a part of less than 6rem, a bend would be a kink: only the straight line above it shows. */
   inset-block-start: 100%;
+  /* In a drawing of less than 4rem, land and sea would end within the window. */
   width: max(4rem, ${100 / BEND_WIDTH} * min(var(--bend, 5px), 4cqh));
   ${leastHeights.map(
     ([count, height]) => css`

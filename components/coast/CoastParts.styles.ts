@@ -23,8 +23,9 @@ export const ROOM_ABOVE_INLET = '2.25rem';
 export const ROOM_BELOW_LEVELS = '1.25rem';
 
 /**
- * The column of years and percents. It begins so far before the end of the texts' column, and may
- * reach into the margin, up to 10px from the edge of the window, or up to a camera.
+ * The column of years and percents, of which 100 % is 2.6em wide. It begins so far before the end
+ * of the texts' column, and may reach into the margin, up to 10px from the edge of the window or up
+ * to a camera.
  */
 export const numberSizes = css`
   --number-size: var(--text-xl);
@@ -78,8 +79,8 @@ export const afterHomeSizes = css`
 `;
 
 /**
- * For developers: `NEXT_PUBLIC_SHOW_PARTS=1 npm run dev` names all parts, and outlines them in red and
- * what contains them in blue.
+ * For developers: `NEXT_PUBLIC_SHOW_PARTS=1 npm run dev` names all parts, and outlines them in red
+ * and what contains them in blue.
  */
 export const showsParts = process.env.NEXT_PUBLIC_SHOW_PARTS === '1';
 
@@ -165,7 +166,7 @@ const FIRST_INLET = `calc(100% + ${ROOM_ABOVE_INLET} - var(--inlet-half))`;
 
 /** On phones: how far above the picture's foot the waves end, and their height, in rem. */
 export const wavesOnPhones = { bottom: 0.6, height: 3 } as const;
-/** On phones: the coast below the picture begins 1rem above these waves. */
+/** On phones: the coast below the picture begins 1rem above these waves, and is as flat. */
 const UNDER_PICTURE_TOP = `calc(var(--header-height) + var(--picture-height) - ${wavesOnPhones.bottom + wavesOnPhones.height + 1}rem)`;
 const UNDER_PICTURE_END = 'calc(var(--header-height) + var(--picture-height) + 3.65rem)';
 

@@ -1,7 +1,7 @@
-// How the coast bends: the lines of all parts, with the land on the left. A line is stretched to its
-// part (`CoastParts.styles.ts`): x is -100 at its left edge and 0 at its right one, y is 0 at its top
-// and 100 at its end. Points can move freely, but a line begins and ends straight down, where its
-// part meets others. `coast-lines.ts` says how to change a line.
+// How the coast bends: the lines of all parts, with the land on the left. A line is stretched to
+// its part (`CoastParts.styles.ts`): x is -100 at its left edge and 0 at its right one, y is 0 at
+// its top and 100 at its end. Points can move freely, but a line begins and ends straight down,
+// where its part meets others. `coast-lines.ts` says how to change a line.
 
 /** How far lines, land and sea go on above and below: a part may be higher than its drawing. */
 const BEYOND = 1000;
@@ -18,7 +18,7 @@ export const seaBeside = (line: string) => `${line}H${BESIDE}V-${BEYOND}Z`;
 /** The land goes to the left. It is over the sea, whose depth lines reach below it. */
 export const landBeside = (line: string) => `${line}H-${BESIDE}V-${BEYOND}Z`;
 
-/** How far depth lines are from a coast, in `--depth-unit`. The nearest comes last, over the others. */
+/** How far depth lines are from a coast, in `--depth-unit`. The nearest is over the others. */
 export const depthLines = [
   { depth: 2.7, opacity: 0.19 },
   { depth: 1.6, opacity: 0.38 },
@@ -43,8 +43,8 @@ export const coast = {
   toChart: lineFrom(0, 'C0 45-100 15-100 65'),
   fromChart: lineFrom(-100, 'V30C-100 85 0 60 0 100'),
   /**
-   * From a dot or the margin to the left edge of the window. Like the waves of the next section, it is
-   * highest at some 22 % of the window.
+   * From a dot or the margin to the left edge of the window. Like the waves of the next section, it
+   * is highest at some 22 % of the window.
    */
   landEnd: lineFrom(0, 'C0 36-9 64-24 64S-53 20-72 20-100 38-112 62'),
   /** From the left edge of the window, over the title of Contact, and down. */

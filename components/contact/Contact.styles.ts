@@ -1,7 +1,7 @@
 'use client';
 
 import styled, { css } from 'styled-components';
-import { DOT, dotAt } from '../coast/DotAndYear.styles';
+import { DOT, dotAt } from '../coast/dots';
 import { media } from '../styles/media';
 import { displayText, wholePixels, wrappingRow } from '../styles/mixins';
 import { Column } from '../ui/Section.styles';
@@ -89,12 +89,13 @@ export const OtherContacts = styled.div`
 `;
 
 /**
- * Below the line of the e-mail address, which leads to the coast. `--contacts` is where the land beside
- * the other contacts ends: on desktops beside the form, or else beyond the edge of the window.
+ * Below the line of the e-mail address, which leads to the coast. The other contacts lie in the
+ * sea. It begins at `--contacts-start`: on desktops beside the form, or else beyond the edge of the
+ * window.
  */
 export const FormAndContacts = styled.div<{ $hasForm: boolean }>`
-  --contacts: calc(-1 * var(--page-margin) - 10vw);
-  ${wholePixels('--contacts-width', 'calc(100% - var(--coast-end) - var(--contacts))')}
+  --contacts-start: calc(-1 * var(--page-margin) - 10vw);
+  ${wholePixels('--contacts-width', 'calc(100% - var(--coast-end) - var(--contacts-start))')}
   position: relative;
   display: grid;
   gap: var(--gap) var(--gap-lg);
@@ -103,8 +104,8 @@ export const FormAndContacts = styled.div<{ $hasForm: boolean }>`
     $hasForm &&
     css`
       ${media.desktop} {
-        --contacts: 0px;
-        /* The parts around the other contacts are beside the form, which may be longer. */
+        --contacts-start: 0px;
+        /* The coast around the other contacts is beside the form, too. */
         --beside-form: 0px;
         --contacts-top: 9rem;
         grid-template-columns: minmax(0, 5fr) minmax(0, 3fr);

@@ -2,6 +2,7 @@
 
 import styled from 'styled-components';
 import { ROOM_ABOVE_INLET } from '../coast/CoastParts.styles';
+import { DOT, dotAt, number } from '../coast/dots';
 import { media } from '../styles/media';
 import { twoColumns } from '../styles/mixins';
 import { ListTitle, ROOM_ABOVE_TARGET } from '../ui/TwoColumnList.styles';
@@ -30,6 +31,30 @@ export const OrganizationRow = styled.li`
     ${media.desktop} {
       /* The texts end 2rem before the dot. */
       padding-inline-end: calc(var(--dot-from-end) + 2rem);
+    }
+  }
+`;
+
+/** The line above a job or school. With `data-year`, it ends at the coast with a dot and a year. */
+export const RowLine = styled.div.attrs({ 'aria-hidden': true })`
+  position: absolute;
+  inset-block: 0 auto;
+  inset-inline: 0;
+  border-top: 1px solid var(--line);
+  &[data-year] {
+    inset-inline-end: var(--dot-from-end);
+    border-color: var(--edge);
+    &::before {
+      ${dotAt('100%')}
+      /* The line is the border, 1px above this box. */
+      top: calc(-1px - ${DOT / 2}rem);
+    }
+    /* Not a text, so that copies and programs skip it: the date is in the row. */
+    &::after {
+      content: attr(data-year);
+      top: 0;
+      inset-inline-start: calc(100% + var(--dot-from-end) - var(--number-room));
+      ${number}
     }
   }
 `;

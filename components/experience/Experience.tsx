@@ -1,12 +1,17 @@
 import { Fragment } from 'react';
 import type { CareerEntry } from '@/lib/profile/career';
 import { firstKindOf, type ListKind } from '@/lib/profile/profile';
+import type { ShortList } from '@/lib/profile/short-lists';
+import type { Locale } from '@/lib/words/locale';
 import { Coast } from '../coast/Coast';
+import { ContentLink } from '../ui/ContentLink';
+import { FoldedList } from '../ui/FoldedList';
+import { InlineTexts } from '../ui/InlineTexts';
+import { Paragraph } from '../ui/LinkedText';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
-import { EntryGrid, ListTitle } from '../ui/TwoColumnList.styles';
+import { EntryGrid, ListGroupTitle, ListTitle } from '../ui/TwoColumnList.styles';
 import { BelowRows, TargetInTitle } from './Experience.styles';
 import { OrganizationRows, Role } from './OrganizationRows';
-import { ShortEntries } from './ShortEntries';
 
 /** Whether an entry has nothing to show but its names. */
 const isNameAlone = ({ period, logo, description, ...entry }: CareerEntry) =>
@@ -66,3 +71,32 @@ export function Experience(section: SectionProps) {
     </SectionFrame>
   );
 }
+
+interface ShortEntriesProps extends Pick<ShortList, 'groups'> {
+  /** The level of the titles of groups. */
+  headingLevel: 'h3' | 'h4';
+  locale: Locale;
+}
+
+/** Certificates, publications or awards: entries of a few words, with a date. */
+export const ShortEntries = ({ groups, headingLevel, locale }: ShortEntriesProps) =>
+  groups.map(({ heading, entries }, index) => (
+    <Fragment key={index}>
+      {heading && <ListGroupTitle as={headingLevel}>{`${heading} `}</ListGroupTitle>}
+      <FoldedList
+        as={EntryGrid}
+        items={entries.map(({ name, organization, date, link, summary }, entryIndex) => (
+          <li key={entryIndex}>
+            <p>
+              <ContentLink href={link?.href}>
+                <b>{name}</b>
+              </ContentLink>{' '}
+            </p>
+            <InlineTexts texts={[organization, date?.text]} />
+            <Paragraph text={summary} />
+          </li>
+        ))}
+        locale={locale}
+      />
+    </Fragment>
+  ));

@@ -2,7 +2,6 @@ import type { CareerEntry } from '@/lib/profile/career';
 import { withoutBadBreaks } from '@/lib/text/text';
 import type { Locale } from '@/lib/words/locale';
 import { Coast } from '../coast/Coast';
-import { RowLine } from '../coast/DotAndYear.styles';
 import { ContentLink } from '../ui/ContentLink';
 import { Points } from '../ui/FoldedList';
 import { InlineTexts } from '../ui/InlineTexts';
@@ -15,6 +14,7 @@ import {
   OrganizationList,
   OrganizationRow,
   RoleTitle,
+  RowLine,
 } from './Experience.styles';
 
 interface RoleProps {

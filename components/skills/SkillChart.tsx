@@ -8,11 +8,11 @@ import { Logo } from '../ui/Logo';
 import type { SectionProps } from '../ui/SectionFrame';
 import {
   Chart,
-  GroupTitle,
   Level,
   LevelList,
   Percent,
   SkillFact,
+  SkillGroupTitle,
   SkillItem,
   SkillTitle,
 } from './Skills.styles';
@@ -36,7 +36,9 @@ export function SkillChart({ profile, locale }: SectionProps) {
       {levelGroups.map(({ heading, entries }, index) => (
         <Fragment key={index}>
           {heading && (
-            <GroupTitle style={{ '--rows': titleRows(index) }}>{`${heading} `}</GroupTitle>
+            <SkillGroupTitle
+              style={{ '--rows': titleRows(index) }}
+            >{`${heading} `}</SkillGroupTitle>
           )}
           <LevelList style={{ '--rows': entries.length }}>
             {entries.map((skill) => (

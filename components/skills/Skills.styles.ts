@@ -2,19 +2,13 @@
 
 import styled from 'styled-components';
 import { LAND_END_ROOM, ROOM_BELOW_LEVELS } from '../coast/CoastParts.styles';
-import { DOT, dotAt, number } from '../coast/DotAndYear.styles';
+import { DOT, dotAt, number } from '../coast/dots';
 import { media } from '../styles/media';
 import { muted, twoColumns, wholePixels } from '../styles/mixins';
 
-/** All skills, with the last part of the coast below them. */
-export const SkillsBox = styled.div`
-  @media screen {
-    padding-bottom: ${LAND_END_ROOM};
-  }
-`;
-
 export const NamesBox = styled.div`
   position: relative;
+  margin-bottom: ${LAND_END_ROOM};
   /* The coast below rises to this distance from the last line. */
   padding-bottom: 0.75rem;
 `;
@@ -38,7 +32,7 @@ export const Chart = styled.div`
     --zero: calc(var(--zero-from-window) - var(--page-margin));
     ${wholePixels('--bar', 'calc(100% - var(--zero) - var(--dot-from-end) - 5px)', '20px')}
     position: relative;
-    margin-top: var(--room-above-chart);
+    margin-block: var(--room-above-chart) ${LAND_END_ROOM};
     padding-bottom: ${ROOM_BELOW_LEVELS};
     [data-drawing] {
       display: block;
@@ -52,7 +46,7 @@ export const Chart = styled.div`
   }
 `;
 
-export const GroupTitle = styled.h3`
+export const SkillGroupTitle = styled.h3`
   ${Chart} & {
     grid-row: span var(--rows);
     align-self: end;

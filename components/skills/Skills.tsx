@@ -3,15 +3,7 @@ import { Coast } from '../coast/Coast';
 import { Logo } from '../ui/Logo';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import { SkillChart } from './SkillChart';
-import {
-  GroupTitle,
-  NameGroups,
-  NameList,
-  NamesBox,
-  Note,
-  SkillName,
-  SkillsBox,
-} from './Skills.styles';
+import { NameGroups, NameList, NamesBox, Note, SkillGroupTitle, SkillName } from './Skills.styles';
 
 /** Skills with a level are on a chart. The others are names below it. */
 export function Skills(section: SectionProps) {
@@ -23,16 +15,14 @@ export function Skills(section: SectionProps) {
       intro={person.skillsIntro}
       titlePart={hasChart ? 'titleToChart' : 'besideTitle'}
     >
-      <SkillsBox>
-        {hasChart && <SkillChart {...section} />}
-        {nameGroups.length > 0 && (
-          <NamesBox>
-            <Coast part="besideNames" />
-            <Coast part="landEnd" />
-            <SkillNames groups={nameGroups} />
-          </NamesBox>
-        )}
-      </SkillsBox>
+      {hasChart && <SkillChart {...section} />}
+      {nameGroups.length > 0 && (
+        <NamesBox>
+          <Coast part="besideNames" />
+          <Coast part="landEnd" />
+          <SkillNames groups={nameGroups} />
+        </NamesBox>
+      )}
     </SectionFrame>
   );
 }
@@ -41,7 +31,7 @@ const SkillNames = ({ groups }: { groups: SectionProps['profile']['nameGroups'] 
   <NameGroups>
     {groups.map(({ heading, entries }, index) => (
       <Fragment key={index}>
-        {heading && <GroupTitle>{`${heading} `}</GroupTitle>}
+        {heading && <SkillGroupTitle>{`${heading} `}</SkillGroupTitle>}
         <NameList role="list" data-ungrouped={heading ? undefined : ''}>
           {entries.map(({ id, logo, name, note }) => (
             <SkillName key={id} id={id}>

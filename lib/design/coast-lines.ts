@@ -42,8 +42,8 @@ const waves = [
 ] as const;
 
 /**
- * The waves as a symbol of `/icons.svg`: each over the one before, the second half transparent, with
- * ever paler lines on their crests. The page sets fill and stroke.
+ * The waves as a symbol of `/icons.svg`: each over the one before, the second half transparent,
+ * with ever paler lines on their crests. The page sets fill and stroke.
  */
 export function wavesSymbol(): string {
   const paths = waves.map(

@@ -1,6 +1,4 @@
-'use client';
-
-import styled, { css } from 'styled-components';
+import { css } from 'styled-components';
 
 /** The width of a dot, in rem. */
 export const DOT = 0.8125;
@@ -31,28 +29,4 @@ export const number = css`
   font-variant-numeric: tabular-nums;
   line-height: 0.8;
   white-space: nowrap;
-`;
-
-/** The line above a job or school. With `data-year`, it ends at the coast with a dot and a year. */
-export const RowLine = styled.div.attrs({ 'aria-hidden': true })`
-  position: absolute;
-  inset-block: 0 auto;
-  inset-inline: 0;
-  border-top: 1px solid var(--line);
-  &[data-year] {
-    inset-inline-end: var(--dot-from-end);
-    border-color: var(--edge);
-    &::before {
-      ${dotAt('100%')}
-      /* The line is the border, 1px above this box. */
-      top: calc(-1px - ${DOT / 2}rem);
-    }
-    /* Not a text, so that copies and programs skip it: the date is in the row. */
-    &::after {
-      content: attr(data-year);
-      top: 0;
-      inset-inline-start: calc(100% + var(--dot-from-end) - var(--number-room));
-      ${number}
-    }
-  }
 `;
