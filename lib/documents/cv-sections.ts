@@ -26,8 +26,8 @@ interface CvText {
   parts: readonly CvPart[];
 }
 
-/** The round of results, first points, and sentences with a number. Only first texts stay longer. */
-const ROUND_OF_RESULTS = 1;
+/** The round of sentences with a number. Only the first text of each entry stays longer, in round 0. */
+const ROUND_OF_NUMBERS = 1;
 
 /** The round of technologies and topics of long ago. */
 const FIRST_TO_GO = 99;
@@ -42,7 +42,7 @@ export interface CvItem {
   date?: string;
   /** The employer, school or issuer, if it is not the title. */
   organization?: Linked;
-  /** Short texts after it: kind of job, town. */
+  /** Short texts: kind of job and town, or "Availability: now". */
   details?: readonly Linked[];
   links?: readonly Linked[];
 }
@@ -62,7 +62,7 @@ function partOf(text: string, { urlOf }: LocalizedSite, round?: number): CvPart 
 const number = /(?<![\p{L}\p{N}])\p{N}/u;
 
 const sentencesOf = (text: string, site: LocalizedSite, round: number): CvPart =>
-  partOf(text, site, number.test(text) ? Math.min(round, ROUND_OF_RESULTS) : round);
+  partOf(text, site, number.test(text) ? Math.min(round, ROUND_OF_NUMBERS) : round);
 
 /** A paragraph, whose first sentence stays longer than the others. */
 function paragraphOf(text: string, site: LocalizedSite, round = 0, last = FIRST_TO_GO): CvText {
@@ -70,7 +70,7 @@ function paragraphOf(text: string, site: LocalizedSite, round = 0, last = FIRST_
   const hasLink = /\]\(|:\/\//.test(text);
   const first = hasLink ? text : firstSentence(text, site.locale.language);
   const others = nonEmpty([text.slice(first.length)]);
-  const parts = others.map((each) => sentencesOf(each, site, Math.min(round + 2, last)));
+  const parts = others.map((each) => sentencesOf(each, site, Math.min(round + 4, last)));
   return { kind: 'paragraph', parts: [sentencesOf(first, site, round), ...parts] };
 }
 
@@ -78,12 +78,10 @@ function paragraphOf(text: string, site: LocalizedSite, round = 0, last = FIRST_
 export const labelFor = (name: string, { locale: { words } }: LocalizedSite) =>
   fill(words.documents.label, { name });
 
-/** Names in one paragraph, maybe after a label, or nothing. */
-const namesItems = (
-  label: string | undefined,
-  names: readonly Linked[],
-  site: LocalizedSite,
-): CvItem[] => (names.length > 0 ? [{ label: label && labelFor(label, site), names }] : []);
+const namesItem = (label: string | undefined, names: readonly Linked[], site: LocalizedSite) => ({
+  label: label && labelFor(label, site),
+  names,
+});
 
 const unlinked = (texts: readonly string[]): Linked[] => texts.map((text) => ({ text }));
 
@@ -94,22 +92,22 @@ export const LETTERS_OF_LINE = 100;
 const says = (title: string, text: string) =>
   ` ${title} `.toLowerCase().includes(` ${text} `.toLowerCase());
 
-type Entry = Pick<CareerEntry, 'title' | 'description' | 'highlights' | 'tags' | 'period'> & {
-  result?: string;
-};
-
 /** @param last the last round of a paragraph or point */
-function textsOf(entry: Entry, site: LocalizedSite, last = FIRST_TO_GO): CvText[] {
-  const { title = '', description, highlights, result, tags, period } = entry;
+function textsOf(
+  entry: CareerEntry | ProfileProject,
+  site: LocalizedSite,
+  last = FIRST_TO_GO,
+): CvText[] {
+  const { title = '', description, highlights, tags, period } = entry;
   const isNew = (text: string) => !says(title, text);
   const paragraphs = nonEmpty([description]).filter(isNew);
   const others = highlights.filter(isNew);
   // Topics stand in one line: "Ropes · Lamps".
   const line = others.join(' · ');
   const areTopics = line.length <= LETTERS_OF_LINE && !others.some(hasSentence);
+  const result = 'result' in entry ? entry.result : undefined;
   const points = nonEmpty([result, ...(areTopics ? [] : others)]);
-  // The first text of each entry is in round 0.
-  const roundOf = (index: number) => Math.min(paragraphs.length + index, last);
+  const roundOf = (index: number) => Math.min(2 * (paragraphs.length + index), last);
   // Without an end, it is not a number, which is not more than ten.
   const age = Number(site.profile.updated.slice(0, 4)) - Number(period?.end?.slice(0, 4));
   const listOf = (kind: CvText['kind'], text: string, round?: number): CvText[] =>
@@ -162,21 +160,15 @@ export function pageAddress({ urlOf }: LocalizedSite): string {
   return address === 'your-name.example' ? '' : address;
 }
 
-/** Links to different addresses. */
-export const differentLinks = (links: readonly Linked[]) =>
-  links.filter(({ href }, index) => links.findIndex((other) => other.href === href) === index);
-
 /** The first address that says something on paper, and other links as words: "Source code". */
 function projectLinks({ links }: ProfileProject): Linked[] {
   const printed = links.find(
     ({ kind, url }) => kind !== 'video' && kind !== 'apk' && isTypeable(url),
   );
-  return differentLinks(
-    links.map((link) => ({
-      text: link === printed ? shortAddress(link.url) : link.name,
-      href: link.url,
-    })),
-  );
+  return links.map((link) => ({
+    text: link === printed ? shortAddress(link.url) : link.name,
+    href: link.url,
+  }));
 }
 
 const projectEntry = (project: ProfileProject, site: LocalizedSite): CvItem => ({
@@ -198,7 +190,7 @@ function projectItems(site: LocalizedSite): CvItem[] {
   }));
   return [
     ...projects.slice(0, most).map((project) => projectEntry(project, site)),
-    ...namesItems(words.projects.more, names, site),
+    ...(names.length > 0 ? [namesItem(words.projects.more, names, site)] : []),
   ];
 }
 
@@ -222,8 +214,8 @@ function listItems({ groups }: ShortList, site: LocalizedSite): CvItem[] {
       details: unlinked(nonEmpty([entry.group])),
       texts: nonEmpty([entry.summary]).map((text) => paragraphOf(text, site)),
     })),
-    ...groupsOf(others).flatMap(({ heading, entries }) =>
-      namesItems(heading, entries.map(linkedName), site),
+    ...groupsOf(others).map(({ heading, entries }) =>
+      namesItem(heading, entries.map(linkedName), site),
     ),
   ];
 }
@@ -245,22 +237,22 @@ function introduction(site: LocalizedSite): CvSection {
   const [intro = '', ...paragraphs] = introAndAbout(site);
   const texts: CvText[] = [
     { kind: 'paragraph', parts: [partOf(intro, site)] },
-    ...paragraphs.map((text, index) => paragraphOf(text, site, 2 * index)),
+    ...paragraphs.map((text, index) => paragraphOf(text, site, 2 + 4 * index)),
   ];
-  const lines = [{ name, value: availability }, ...answers].flatMap((answer) =>
-    namesItems(answer.name, unlinked(nonEmpty([answer.value])), site),
-  );
-  return { items: [{ texts }, ...lines] };
+  const details = [{ name, value: availability }, ...answers]
+    .filter(({ value }) => value)
+    .map((answer) => labelFor(answer.name, site) + answer.value);
+  return { items: [{ texts, details: unlinked(details) }] };
 }
 
 /** "Tools: Git, Docker (learning)" for each group; "Tools (learning): Git, Docker". */
 function skillLines(site: LocalizedSite): CvItem[] {
   const { words } = site.locale;
-  return site.profile.skillGroups.flatMap(({ heading, entries }) => {
+  return site.profile.skillGroups.map(({ heading, entries }) => {
     const notes = new Set(entries.map(({ note }) => note));
     const [common] = heading && notes.size === 1 ? notes : [];
     const names = entries.map(({ name, note }) => withNote(name, common ? undefined : note, words));
-    return namesItems(heading && withNote(heading, common, words), unlinked(names), site);
+    return namesItem(heading && withNote(heading, common, words), unlinked(names), site);
   });
 }
 
@@ -272,7 +264,7 @@ export function cvSections(site: LocalizedSite): CvSection[] {
     entries.map((entry) => careerEntry(entry, site, last));
   const all: (CvSection & { id: SectionId })[] = [
     { id: 'experience', title: titles.experience, items: entriesOf(jobsInCv(site)) },
-    { id: 'experience', title: titles.education, items: entriesOf(schools, ROUND_OF_RESULTS) },
+    { id: 'experience', title: titles.education, items: entriesOf(schools, ROUND_OF_NUMBERS) },
     { id: 'projects', title: projects.title, items: projectItems(site) },
     { id: 'skills', title: skills.title, items: skillLines(site) },
     ...shortLists.map((list) => ({

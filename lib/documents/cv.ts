@@ -6,7 +6,6 @@ import type { LocalizedSite } from '../site/localized-site';
 import {
   type CvPart,
   cvSections,
-  differentLinks,
   isTypeable,
   LETTERS_OF_LINE,
   type Linked,
@@ -30,7 +29,8 @@ function contactList(site: LocalizedSite): Linked[] {
     ...(email ? [email] : []),
     ...(phone ? [phone] : []),
     ...(location ? [{ text: location }] : []),
-    ...differentLinks([{ text: pageAddress(site), href: site.urlOf('/') }, ...accountLinks]),
+    { text: pageAddress(site), href: site.urlOf('/') },
+    ...accountLinks,
     ...accountNames.map(({ name, value }) => ({ text: labelFor(name, site) + value })),
   ].filter(({ text }) => text);
 }
@@ -55,9 +55,6 @@ export function cvData(site: LocalizedSite, sections = sectionsWith(cvSections(s
     sections,
   };
 }
-
-/** The last one of `sizes` in `cv-styles.typ`. */
-const LARGEST_SIZE = 2;
 
 /** At the smallest size. */
 const LINES_OF_PAGE = 61;
@@ -110,7 +107,8 @@ export async function cvPdf(site: LocalizedSite, report?: Report): Promise<Uint8
   // 1.2 pages become one page with less on it, 1.5 become two, and 2.3 become two with less on them.
   const pages = best.pages > 1.3 ? 2 : 1;
   if (best.pages > pages) return shortenedCv(site, pages, report);
-  for (let size = 1; size <= LARGEST_SIZE; size += 1) {
+  // The larger ones of `sizes` in `cv-styles.typ`.
+  for (const size of [1, 2]) {
     const larger = await typesetPdf('cv.typ', cvData(site, undefined, size));
     if (larger.pages > pages) break;
     best = larger;

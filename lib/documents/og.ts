@@ -4,9 +4,7 @@ import { pictureCoast } from '../design/coast-lines';
 import { displayStyle } from '../design/document-fonts';
 import { palette, waterColors } from '../design/palette';
 import { croppedPortrait } from '../images/crop';
-import { COAST_SHARE } from '../images/portrait';
 import sharp from '../images/sharp';
-import type { Picture } from '../profile/pictures';
 import type { LocalizedSite } from '../site/localized-site';
 import { firstSentence } from '../text/text';
 import { pageAddress } from './cv-sections';
@@ -30,9 +28,6 @@ export const ogSize = { width: 1200, height: 630 };
 const WATER_LEFT = 696;
 const waterSize = { width: 1200 - WATER_LEFT, height: 630 };
 
-/** The width of the land that shows between the water and its coast. */
-const STRIP_WIDTH = 6;
-
 /** The opacity of a coast, and of the depth lines, which are ever paler. */
 const lineOpacities = [0.44, 0.34, 0.24, 0.14];
 const LINE_DISTANCE = 26;
@@ -51,13 +46,6 @@ export function ogTexts(site: LocalizedSite) {
 const coast = (left: number, end = '') =>
   `<path d="${pictureCoast}${end}" transform="translate(${left}) scale(0.5 0.63)"/>`;
 
-/** The portrait, which fills the water. */
-async function drawPortrait(portrait: Picture): Promise<string> {
-  // Land covers a share of the water at its left. The face is in the middle of the rest.
-  const photo = await croppedPortrait(portrait, waterSize, 0.5 + COAST_SHARE / 2);
-  return `<image href="data:image/png;base64,${photo.toString('base64')}" x="${WATER_LEFT}"/>`;
-}
-
 export async function ogImage(site: LocalizedSite): Promise<Buffer> {
   const { portrait, name } = site.profile.person;
   const colors = palette(site.hues, 'dark');
@@ -67,11 +55,12 @@ export async function ogImage(site: LocalizedSite): Promise<Buffer> {
     display: displayStyle(name),
     ...ogTexts(site),
   });
+  const photo = portrait && (await croppedPortrait(portrait, waterSize)).toString('base64');
   // They are so pale, and moved so far, that their rings disturb no text.
   const contours = readFileSync('lib/design/contours.svg', 'utf8');
   // The coast, and its depth lines, which are half as wide.
   const lines = lineOpacities.map((opacity, index) => {
-    const line = coast(WATER_LEFT - STRIP_WIDTH - index * LINE_DISTANCE);
+    const line = coast(WATER_LEFT - index * LINE_DISTANCE);
     return `<g stroke-width="${index === 0 ? 5 : 2.5}" opacity="${opacity}">${line}</g>`;
   });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
@@ -83,7 +72,7 @@ export async function ogImage(site: LocalizedSite): Promise<Buffer> {
     <clipPath id="water">${coast(WATER_LEFT, 'H3000V-30')}</clipPath>
     <g clip-path="url(#water)">
       <path fill="${waterColors(site.hues, 'dark').sea}" d="M0 0h1200v630H0"/>
-      ${portrait ? await drawPortrait(portrait) : ''}
+      ${photo ? `<image href="data:image/png;base64,${photo}" x="${WATER_LEFT}"/>` : ''}
     </g>
     <g fill="none" stroke="${colors.link}">${lines.join('')}</g>
     ${texts}

@@ -30,8 +30,7 @@ export function typstLocale(tag: string) {
 /** Starts compiler and renderer, and sets an option of Node for the whole process. */
 async function startTypst() {
   // With its simple compiler only (Liftoff), Node does not also optimize the WebAssembly while it
-  // runs, which takes 4.5 s of CPU time more.
-  // If V8 does not know the option, Node says so, and goes on.
+  // runs, which takes 4.5 s of CPU time more. If V8 does not know the option, nothing else happens.
   setFlagsFromString('--liftoff-only');
   const compiler = createTypstCompiler();
   const renderer = createTypstRenderer();

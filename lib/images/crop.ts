@@ -1,15 +1,14 @@
 import { openOriginal, readOriginal } from './original';
-import { faceOf } from './portrait';
+import { COAST_SHARE, faceOf } from './portrait';
 import type { Size } from './prepared-image';
 
 /**
- * Cuts a portrait to a size, as a PNG. The face comes to the middle of the height.
- * @param faceX where the face is, from left, if the portrait reaches so far: 0.5 is the middle
+ * Cuts a portrait to a size, as a PNG. The face comes to the middle of what is seen beside land at
+ * the left, if the portrait reaches so far.
  */
 export async function croppedPortrait(
   { src, focus }: { src: string; focus?: string },
   size: Size,
-  faceX: number,
 ): Promise<Buffer> {
   const original = await readOriginal(src);
   const ratio = original.width / original.height;
@@ -17,7 +16,7 @@ export async function croppedPortrait(
   const width = Math.max(size.width, Math.round(size.height * ratio));
   const height = Math.max(size.height, Math.round(size.width / ratio));
   const face = faceOf(focus, ratio);
-  const left = startOfCut(width, face.x, size.width, faceX);
+  const left = startOfCut(width, face.x, size.width, (1 + COAST_SHARE) / 2);
   const top = startOfCut(height, face.y, size.height, 0.5);
   return openOriginal(original)
     .resize({ width, height, fit: 'fill' })

@@ -3,6 +3,7 @@ import type { Content } from '@/lib/content/schema';
 import { drawableJson } from '@/lib/design/drawable';
 import { cvData, cvPdf } from '@/lib/documents/cv';
 import { cvSections, optionalParts } from '@/lib/documents/cv-sections';
+import { ogTexts } from '@/lib/documents/og';
 import { complete } from '../../contents/complete';
 import { everything } from '../../contents/everything';
 import { hostileTexts } from '../../contents/hostile';
@@ -186,6 +187,11 @@ const fullSheet: Changes = {
     },
   ],
 };
+
+test('CV and link preview have no address that is not known yet', () => {
+  const site = siteOf({ site: { url: 'https://your-name.example' } });
+  expect(JSON.stringify([cvData(site).contacts, ogTexts(site)])).not.toContain('your-name');
+});
 
 test('what a title says already is not said again', async () => {
   const { text } = await read({

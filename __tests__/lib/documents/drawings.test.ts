@@ -89,24 +89,21 @@ test('the social image shows the focus of a portrait, and a color behind a trans
   let shown = '';
   for (const [src, original, focus] of portraits) {
     writeOriginal(src, typeof original === 'string' ? original : await original.toBuffer());
-    const picture = await croppedPortrait({ src, focus }, { width: 504, height: 630 }, 0.6);
+    const picture = await croppedPortrait({ src, focus }, { width: 504, height: 630 });
     shown += `${src}, focus: ${focus}\n${await lettersOf(picture, 24, 15)}`;
   }
   expectGolden('social-portraits.txt', shown);
 });
 
-test('on the social image, a role of more than 60 letters is smaller', async () => {
-  const sizes: boolean[][] = [];
-  for (const count of [60, 61]) {
-    // A letter of three bytes. Each is drawn in 1000 units.
-    await ogImage(siteOf({ owner: { role: 'ế'.repeat(count) } }));
+test('the social image has the first sentence of an introduction only if there is room', async () => {
+  const hasIntro: boolean[] = [];
+  // A letter of three bytes. Each is drawn in 1000 units.
+  for (const intro of [`${'ế'.repeat(40)}. ${'ế'.repeat(600)}`, 'ế'.repeat(600)]) {
+    await ogImage(siteOf({ owner: { intro } }));
     const drawing = await jest.mocked(typesetSvg).mock.results.at(-1)?.value;
-    sizes.push([38, 28].map((size) => drawing.includes(`scale(0.0${size}`)));
+    hasIntro.push(drawing.includes('scale(0.026'));
   }
-  expect(sizes).toEqual([
-    [true, false],
-    [false, true],
-  ]);
+  expect(hasIntro).toEqual([true, false]);
 });
 
 const dark = palette(huesOf(), 'dark');
