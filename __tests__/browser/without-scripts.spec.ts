@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { standingPhrasesOf } from '../../components/home/home-texts';
 import { content } from '../../content';
 import { expect, formOf, test } from '../support/browser/contact-page';
 import { faintTexts } from '../support/browser/faint-texts';
@@ -14,10 +15,11 @@ const address = content.contact.email ?? '';
 
 async function expectPhrases(page: Page) {
   const { name, role, headline = [] } = content.owner;
+  const phrases = standingPhrasesOf({ role, headline });
+  expect(phrases).not.toEqual([]);
   const shown = (text: string) =>
     page.locator('#home').getByText(text, { exact: true }).filter({ visible: true });
-  const texts = [name, role, ...headline];
-  for (const text of texts) await expect(shown(text)).toHaveCount(1);
+  for (const text of [name, role, ...phrases]) await expect(shown(text)).toHaveCount(1);
 }
 
 test.describe('with JavaScript off', () => {
