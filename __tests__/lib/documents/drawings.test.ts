@@ -98,7 +98,7 @@ test('the social image shows the focus of a portrait, and a color behind a trans
 test('the social image has the first sentence of an introduction only if there is room', async () => {
   const hasIntro: boolean[] = [];
   // A letter of three bytes. Each is drawn in 1000 units.
-  for (const intro of [`${'ế'.repeat(40)}. ${'ế'.repeat(600)}`, 'ế'.repeat(600)]) {
+  for (const intro of [`${'ế'.repeat(40)}. Ế`, 'ế'.repeat(600)]) {
     await ogImage(siteOf({ owner: { intro } }));
     const drawing = await jest.mocked(typesetSvg).mock.results.at(-1)?.value;
     hasIntro.push(drawing.includes('scale(0.026'));
