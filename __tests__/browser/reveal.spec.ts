@@ -85,20 +85,26 @@ test('the first screen hides no section, and those below fade in', async ({ page
   await expect.poll(hidden, 'hidden on paper').toEqual([]);
 });
 
-test('a section appears once, when a tenth of the window is visible', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await open(page);
-  const section = page.locator('#projects');
-  const opacity = () => opacityOf(section.getByRole('heading', { level: 2 }));
-  await leaveTop(page);
-  expect(await opacity(), 'at first').toBe(0);
-  for (const visible of [50, 80]) {
-    await scrollIntoPlace(section, 640 - visible);
-    await expect.poll(opacity, `with ${visible} px in sight`).toBe(visible < 64 ? 0 : 1);
-  }
-  await leaveTop(page);
-  expect(await hiddenSections(page), 'out of sight again').not.toContain('projects');
-});
+for (const [what, id, height] of [
+  ['the window', 'projects', 640],
+  ['the section', 'contact', 2000],
+] as const) {
+  test(`a section appears once, when a tenth of ${what} is visible`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height });
+    await open(page);
+    const section = page.locator(`#${id}`);
+    const tenth = Math.min(height, (await boxOf(section)).height) / 10;
+    const opacity = () => opacityOf(section.getByRole('heading', { level: 2 }));
+    await leaveTop(page);
+    expect(await opacity(), 'at first').toBe(0);
+    for (const share of [0.8, 1.2]) {
+      await scrollIntoPlace(section, Math.round(height - share * tenth));
+      await expect.poll(opacity, `with ${share} tenths in sight`).toBe(share < 1 ? 0 : 1);
+    }
+    await leaveTop(page);
+    expect(await hiddenSections(page), 'out of sight again').not.toContain(id);
+  });
+}
 
 for (const [link, address, start] of [
   ['a link', '/', 1],

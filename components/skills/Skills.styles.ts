@@ -118,9 +118,9 @@ export const SkillFact = styled.p`
     line-height: 1.35;
     text-overflow: ellipsis;
     white-space: nowrap;
-    a {
-      /* The ring of the focus would be cut. */
-      outline-offset: -2px;
+    /* Else the ring of the focus would be cut. */
+    &:focus-within {
+      overflow-x: visible;
     }
   }
   ${media.wide} {
