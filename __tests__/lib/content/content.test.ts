@@ -211,6 +211,7 @@ test.each<[language: string, text: string, period: string]>([
   ['fr', "fevr. 2020 à aujourd'hui", '2020-02 – present'],
   ['id', '2023 - Sekarang', '2023 – present'],
   ['pt-BR', 'mar. de 2020 – o momento', '2020-03 – present'],
+  ['pt', 'De 2019 a 2021', '2019 – 2021'],
   ['pt', 'desde fev/2023', '2023-02 – present'],
   ['tr', 'Eylül 2021 - Devam ediyor', '2021-09 – present'],
   ['tr', 'KASIM 2021', '2021-11'],

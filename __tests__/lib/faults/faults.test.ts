@@ -121,7 +121,7 @@ const mistakes: readonly Readonly<Record<string, unknown>>[] = [
   linksWith('about', 'projects'),
   // Dates.
   { 'experience.0.period': 2024 },
-  { 'experience.0.period': '2024-08-01T00:00:00Z' },
+  { 'experience.0.period': '2024-08-01T00:00:00.000Z' },
   { 'experience.0.period': '2019-18' },
   { 'experience.0.period': '2023-02-29' },
   { 'experience.0.period': { text: 'Spring' } },
@@ -213,7 +213,7 @@ test('rare values are no fault', () => {
     'projects.0.tags': undefined,
     'experience.0.skills': undefined,
     'experience.0.description': '',
-    certificates: [{ name: 'First aid', summary: '' }],
+    certificates: [{ name: 'First aid', date: '2024-08 or so', summary: '' }],
   };
   expect(faultsOf(rare)).toEqual([]);
   const withoutMail = { social: [{ name: 'X', href: '' }, { name: 'Y' }] };
