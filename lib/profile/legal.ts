@@ -1,4 +1,4 @@
-import { linkFor } from '../addresses/site-addresses';
+import { optionalLinkFor } from '../addresses/site-addresses';
 import { withIds } from './anchors';
 import type { ProfileContext } from './context';
 
@@ -11,7 +11,7 @@ export const legalFor = (context: ProfileContext) =>
       name,
       /** The anchor of a text in the footer. A link to a page has `href` instead. */
       id: href === undefined ? id : undefined,
-      href: href && linkFor(href, context).href,
+      href: optionalLinkFor(href, context)?.href,
       paragraphs,
       isPrivacy: privacy,
       /** The language of name and text, if it may differ from the language of the page. */
