@@ -4,7 +4,7 @@ import type { ContentByFolder } from '@/lib/content/schema';
 import { faultLine } from '@/lib/faults/fault';
 import { settingFaults } from '@/lib/faults/setting-faults';
 import { mergedContents, sitesFor } from '@/lib/site/localized-site';
-import { otherLanguages } from '@/lib/site/other-languages';
+import { alternateAddresses, otherLanguages } from '@/lib/site/other-languages';
 import { readyToPublish } from '../../contents/minimal';
 import { expectGolden } from '../../support/golden';
 import { imageOf } from '../../support/images';
@@ -104,6 +104,10 @@ test.each([
   const all = sitesFor(mergedContents(Object.fromEntries(files)), imageOf);
   const others = otherLanguages(all, all[0]);
   expect(others.map(({ name, href }) => `${name} ${href}`).join(', ')).toBe(links);
+  const alternates = alternateAddresses(all).map(({ language, href }) => `${language} ${href}`);
+  const addresses = all.map(({ locale, urlOf }) => `${locale.language} ${urlOf('/')}`);
+  expect(alternates).toEqual([...addresses, `x-default ${all[0].urlOf('/')}`]);
+  expect(alternateAddresses([all[0]])).toEqual([]);
 });
 
 test.each([
