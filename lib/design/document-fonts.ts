@@ -46,12 +46,12 @@ const packageOf = (font: string) => `@expo-google-fonts/${font.toLowerCase().rep
  * @param language of the texts: 'ja', 'zh-TW'
  */
 export function fontPackageFor(letters: string, language: string): string | undefined {
-  const hasHan = /\p{Script=Han}/u.test(letters);
   // 'zh-Hant-TW' for 'zh-TW'
   const tag = new Intl.Locale(language).maximize().toString();
-  const ofLanguage = optionalFonts.find(({ hanLanguage: start }) => start && tag.startsWith(start));
+  const ofLanguage = optionalFonts.find(({ hanLanguage = '-' }) => tag.startsWith(hanLanguage));
   const ofScript = optionalFonts.find(({ script }) => script.test(letters));
-  const found = (hasHan && ofLanguage) || ofScript;
+  const hasHan = /\p{Script=Han}/u.test(letters);
+  const found = hasHan ? (ofLanguage ?? ofScript) : ofScript;
   return found && packageOf(found.font);
 }
 

@@ -80,9 +80,8 @@ async function shortenedCv(site: LocalizedSite, usualPages: number, report?: Rep
   const sections = cvSections(site);
   const parts = optionalParts(sections);
   const typeset = async (room: number) => {
-    const shown = partsFor(room, parts);
-    const cv = await typesetPdf('cv.typ', cvData(site, sectionsWith(sections, shown)));
-    return { ...cv, room, count: shown.length };
+    const data = cvData(site, sectionsWith(sections, partsFor(room, parts)));
+    return { ...(await typesetPdf('cv.typ', data)), room };
   };
   let best = await typeset(0);
   const most = Math.max(usualPages, Math.ceil(best.pages));
@@ -94,7 +93,7 @@ async function shortenedCv(site: LocalizedSite, usualPages: number, report?: Rep
     if (guess.pages > most) tooMuch = guess.room;
     else best = guess;
   }
-  report?.(parts.length - best.count);
+  report?.(parts.length - partsFor(best.room, parts).length);
   return best.pdf;
 }
 

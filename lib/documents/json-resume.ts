@@ -96,14 +96,13 @@ export function jsonResume(site: LocalizedSite): object {
   const { urlOf, profile, locale } = site;
   const { person, schools, skillGroups, shortLists } = profile;
   const jobs = jobsInCv(site);
-  const lists = shortLists.map((list) => [list.kind, shortListFields(list, site)]);
   return {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
     basics: basics(site),
     work: jobs.filter((job) => !job.isVoluntary).map((job) => jobFields(job, site)),
     volunteer: jobs.filter((job) => job.isVoluntary).map((job) => jobFields(job, site)),
     education: schools.map((school) => schoolFields(school, site)),
-    ...Object.fromEntries(lists),
+    ...Object.fromEntries(shortLists.map((list) => [list.kind, shortListFields(list, site)])),
     skills: skillGroups.flatMap(({ entries }) =>
       entries.map(({ name, level, note }) => ({
         name,

@@ -188,6 +188,17 @@ const fullSheet: Changes = {
   ],
 };
 
+test('the last line of a paragraph has at least a fifth of its width', async () => {
+  const experience = Array.from({ length: 20 }, (_, index) => ({
+    company: `Company ${index}.`,
+    description: 'net '.repeat(24 + index).trim(),
+  }));
+  const { tagged } = await readPdf(await wholeCv(siteOf({ experience })));
+  const lines = tagged.match(/^net( net)*$/gm) ?? [];
+  expect(lines.length).toBeGreaterThan(20);
+  expect(lines.filter((line) => line.length < 18)).toEqual([]);
+});
+
 test('CV and link preview have no address that is not known yet', () => {
   const site = siteOf({ site: { url: 'https://your-name.example' } });
   expect(JSON.stringify([cvData(site).contacts, ogTexts(site)])).not.toContain('your-name');
