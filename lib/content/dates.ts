@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { en } from '../words/en';
+import type { Locale } from '../words/locale';
 import { fields, text } from './schema-fields';
 
 const dateRule = "must be a date that exists, like '2024-05-20', '2024-05' or '2024'";
@@ -46,3 +48,131 @@ export const periodSchema = z
   .meta({ isPeriod: true });
 
 export type Period = z.infer<typeof periodSchema>;
+
+// Dates are read as people write them. Signs stand for the words of a language, so that the patterns
+// know none: "@7 2023 – =" is "July 2023 until now".
+
+/** How people write a date. "3/4/2022" is missing, because it may be one of two. */
+const dateForms: [form: RegExp, iso: string][] = [
+  [/^(\d{4})[ -]@?(\d\d?)$/, '$1-$2'], // "2022-5", "2022年5月"
+  [/^(\d{4})[ -]@?(\d\d?)[ -](\d\d?)$/, '$1-$2-$3'], // "2022/5/25"
+  [/^@?(\d\d?)[ -]+(\d{4})$/, '$2-$1'], // "08/2014", "April 2020"
+  [/^(\d\d?) @(\d\d?) (\d{4})$/, '$3-$2-$1'], // "14 March 2025", "25.5.2022"
+  [/^@(\d\d?) (\d\d?) (\d{4})$/, '$3-$1-$2'], // "March 14, 2025"
+];
+
+function isoDate(signs: string): string | undefined {
+  // "(expected)", "Expected: May 2027", and the word for "until" after a Japanese date.
+  const written = signs.replace(/[!():]|–$/g, '').trim();
+  const date = dateForms
+    .reduce((text, [form, iso]) => text.replace(form, iso), written)
+    .replace(/(?<=-)\d(?=-|$)/g, '0$&');
+  // Years of other centuries are those of other calendars: 2565 in Thailand.
+  return isIsoDate(date) && /^(19|20)/.test(date) ? date : undefined;
+}
+
+/** The dates of "2019-03 – @7 2024", or of "> 2020", which has not ended. */
+function rangeIn(signs: string): { from: string; to: string } | undefined {
+  const text = signs.replace(/^> ?(.*)$/, '$1 –');
+  for (const { 0: dash, index } of text.matchAll(/[\p{Pd}~>=][\s\p{Pd}~>=]*/gu)) {
+    const [begin, end] = [text.slice(0, index), text.slice(index + dash.length)];
+    const to = end === '' ? 'present' : isoDate(end);
+    // "Jun – Aug 2022" has one year, but not "Nov – Feb 2022".
+    const inSameYear = begin.includes('@') && isoDate(`${begin.trim()} ${to?.slice(0, 4)}`);
+    const from = isoDate(begin) || inSameYear;
+    if (from && to && !(from === inSameYear && from > to)) return { from, to };
+  }
+}
+
+/** A text in small letters without accents and points, and with plain digits and spaces. */
+const comparable = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[\s.,/]+/g, ' ')
+    .replaceAll('’', "'")
+    .replaceAll('ı', 'i') // In capital letters, the two of Turkish are like those of English.
+    .trim();
+
+/** What Intl writes into the dates of each month: names, and words like "de" and "年". */
+function dateParts(language: string) {
+  const formats = [
+    { month: 'long' } as const,
+    { month: 'long', year: 'numeric' } as const,
+    { month: 'short', year: 'numeric' } as const,
+    { dateStyle: 'long' } as const, // Beside a day, a name may have another ending: "апреля".
+  ].map((style) => new Intl.DateTimeFormat(`${language}-u-ca-gregory`, style));
+  return Array.from({ length: 12 }, (_, index) => {
+    const parts = formats.flatMap((format) => format.formatToParts(new Date(2000, index)));
+    return parts.map((part) => ({ ...part, month: index + 1 }));
+  }).flat();
+}
+
+/** The signs of the words in `experience`, of which some are lists. */
+const wordSigns = { present: '=', now: '=', since: '>', until: '–', expected: '!' } as const;
+
+/** A function that writes signs for the words of a language, and for those of English. */
+function signWriter({ language, words }: Locale) {
+  const signs = new Map<string, string>();
+  for (const [tag, { experience }] of [['en', en] as const, [language, words] as const]) {
+    for (const { type, value, month } of dateParts(tag)) {
+      if (/\p{L}/u.test(value)) signs.set(comparable(value), type === 'month' ? `@${month}` : '');
+    }
+    for (const [key, sign] of Object.entries(wordSigns)) {
+      const list = experience[key as keyof typeof wordSigns].split(', ').filter(Boolean);
+      for (const word of list) signs.set(comparable(word), sign);
+    }
+  }
+  const longestFirst = [...signs.keys()].sort((one, other) => other.length - one.length);
+  const literal = longestFirst.map((word) => word.replace(/[*+?^${}()|[\]\\]/g, '\\$&'));
+  // Letters that are not small, as in Japanese, have no spaces between their words.
+  const inWord = String.raw`[\p{Ll}\p{M}]`;
+  const pattern = new RegExp(`(?<!${inWord})(?:${literal.join('|')})(?!${inWord})`, 'gu');
+  const names = [...signs].filter(([name, sign]) => sign.includes('@') && !/\d/.test(name));
+  /** "mar" is March, but in Finnish it is the beginning of November, too. */
+  const monthSign = (word: string) => {
+    const found = names.flatMap(([name, sign]) => (name.startsWith(word) ? sign : []));
+    const [month = word, ...others] = new Set(found);
+    return others.length > 0 ? '?' : month;
+  };
+  return (text: string) =>
+    comparable(text.replace(/\b(\d\d?)\.(\d\d?)\.(?=\d{4}\b)/g, '$1 @$2 '))
+      .replace(/\p{L}[\p{L}\p{M}]{2,}/gu, monthSign)
+      .replace(pattern, (word) => ` ${signs.get(word)} `)
+      .replace(/ +/g, ' ')
+      .trim();
+}
+
+/** "· 1 yr 4 mos", "(18 months)": two dates say it. */
+const lengthAtEnd = /\s*[·(（]\s*(\d+\s*\p{L}+\.?[\s,]*)+[)）]?$/u;
+
+/** "2023-24" is two years. "2010/11" is left as it is, because it may be a month. */
+function schoolYears(text: string): Period | undefined {
+  const [, century, first = '', last = ''] = /^(\d\d)(\d\d)\s*[-–/]\s*(\d\d)$/.exec(text) ?? [];
+  if (last > '12' && last > first) return { from: century + first, to: century + last };
+  return last !== '' && Number(last) === Number(first) + 1 ? text : undefined;
+}
+
+/** Functions that read dates in a language, and in English. A text that is no date stays. */
+export function dateReader(locale: Locale) {
+  const signsIn = signWriter(locale);
+  const readDate = (text: string): string => {
+    const signs = signsIn(text);
+    return signs === '=' ? 'present' : (isoDate(signs) ?? text);
+  };
+  const readPeriod = (text: string): Period => {
+    const years = isIsoDate(text) ? text : schoolYears(text);
+    if (years !== undefined) return years;
+    const date = isoDate(signsIn(text));
+    const range = rangeIn(signsIn(text.replace(lengthAtEnd, '')));
+    const period = range ?? (date && { from: date, to: date });
+    if (period) return signsIn(text).includes('!') ? { ...period, text } : period;
+    // "May 2021 – spring", of which only the end is no date.
+    const [start = '', end = '', ...more] = text.split(/\s+[-–—]\s+/);
+    const from = readDate(start);
+    const isFrom = isIsoDate(from) && /\p{L}/u.test(end) && more.length === 0;
+    return isFrom ? { from, to: end } : text;
+  };
+  return { readDate, readPeriod };
+}

@@ -37,45 +37,6 @@ const tallScript = /^(Arab|Beng|Deva|Hans|Hant|Jpan|Khmr|Kore|Laoo|Taml|Thai)$/;
 
 export const hasTallLetters = (language: string): boolean => tallScript.test(scriptOf(language));
 
-/** A text in small letters without accents, and with plain digits, spaces and apostrophes. */
-export const comparableText = (text: string, language: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .replaceAll('’', "'")
-    .toLocaleLowerCase(language);
-
-/** The words in dates of a language: "april", "apr" and so on with 4, and "de" of "2 de abril". */
-export function wordsInDates(language: string): { word: string; month?: number }[] {
-  // Beside a day, a name may have another ending: "апрель", but "2 апреля".
-  const styles = [
-    { month: 'long' },
-    { month: 'short' },
-    { month: 'long', year: 'numeric' },
-    { dateStyle: 'long' },
-    { dateStyle: 'medium' },
-  ] as const;
-  const formats = styles.map(
-    (style) =>
-      new Intl.DateTimeFormat(language, { calendar: 'gregory', timeZone: 'UTC', ...style }),
-  );
-  const parts = Array.from({ length: 12 }, (_, index) =>
-    formats.flatMap((format) =>
-      format.formatToParts(Date.UTC(2000, index)).map((part) => ({ ...part, month: index + 1 })),
-    ),
-  ).flat();
-  return parts.flatMap(({ type, value, month }) => {
-    const word = comparableText(value, language)
-      .replace(/[\s.,]+$/, '')
-      .trim();
-    if (!/\p{L}/u.test(word)) return [];
-    if (type === 'literal') return { word };
-    const beginnings = Array.from(word, (_, end) => word.slice(0, end));
-    const names = [word, ...beginnings.filter((name) => /^\p{L}{3,}$/u.test(name))];
-    return names.map((name) => ({ word: name, month }));
-  });
-}
-
 export const formatYear = (year: number, language: string): string =>
   new Intl.NumberFormat(language, { useGrouping: false }).format(year);
 
