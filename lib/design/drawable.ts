@@ -16,8 +16,8 @@ const withPlainSpaces = (text: string) => text.replace(/\s+/g, ' ');
 /** Unicode's sign for what cannot be shown. */
 const missing = '\ufffd';
 
-/** Missing signs and the space before them, before a space or sign: " ★" of "Kelp ★:". */
-const missingWithSpace = / \ufffd+(?=[ \p{Pe}\p{Pf}\p{Po}])/gu;
+/** Missing signs and a space: " ★" before the sign of "Kelp ★:", and "★ " at the beginning. */
+const missingWithSpace = / \ufffd+(?=[ \p{Pe}\p{Pf}\p{Po}])|^\ufffd+ /gu;
 
 /** A text without characters that no font has: "Kelp:" for "Kelp ★:". Spaces at its ends stay. */
 const onlyDrawable = (text: string): string =>

@@ -124,10 +124,11 @@ test.each(['Привет', 'Γειά', 'नमस्ते', 'مرحبا', 'של
 );
 
 test('in the data of a document, addresses and spaces around links stay', () => {
-  const data = { text: ' See \u{1F449}', runs: [{ run: 'See \u{1F449}', href: '/\u{1F449}' }] };
+  const runs = [{ run: '\u{1F680} I dive. ' }, { run: 'See \u{1F449}', href: '/\u{1F449}' }];
+  const data = { text: ' See \u{1F449}', runs };
   expect(JSON.parse(drawableJson(data))).toEqual({
     text: 'See',
-    runs: [{ run: 'See ', href: '/\u{1F449}' }],
+    runs: [{ run: 'I dive. ' }, { run: 'See ', href: '/\u{1F449}' }],
   });
   expect(undrawableIn({ href: '/\u{1F449}' })).toEqual([]);
 });
