@@ -49,8 +49,8 @@ export const coastSizes = css`
   /* Above and below a chart. */
   --room-above-chart: 1rem;
   --room-below-chart: calc(1.3 * var(--gap-lg));
-  /* From the middle of the title to the chart: a long way for a wide step. */
-  --to-chart: calc(var(--room-above-chart) + var(--gap) + 0.5 * var(--text-2xl));
+  /* From the texts above a chart, which end a gap before their box, to the chart. */
+  --to-chart: calc(var(--gap) + var(--room-above-chart));
   /* From the end of the section, which is the edge of the window, to the coast. */
   ${wholePixels(
     '--from-window',

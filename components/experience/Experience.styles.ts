@@ -70,7 +70,7 @@ export const BelowRows = styled.div`
   /* The last row has room for an inlet below it, but none is there. */
   @media screen {
     &:has(> [data-drawing]:only-child) {
-      --saved: var(--inlet-half);
+      --saved: min(var(--inlet-half), var(--padding));
       margin-bottom: calc(-1 * var(--saved));
     }
   }

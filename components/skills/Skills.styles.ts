@@ -75,7 +75,7 @@ export const SkillItem = styled.li`
   padding-block: 0.5rem;
   font-size: 1rem;
   ${media.chart} {
-    padding-inline-end: calc(100% - var(--zero) + 0.5rem);
+    padding-inline-end: calc(100% - var(--zero) + 0.25rem);
   }
   ${media.wide} {
     padding-block: 0.25rem;
@@ -105,28 +105,25 @@ export const Percent = styled.b`
 `;
 
 /**
- * Where a skill was used, or a note of the owner. The land of narrow windows has room for one line
- * before zero, so that all rows stay low.
+ * Where a skill was used, or a note of the owner. The land of narrow windows has room for one line,
+ * so a long one is cut, and all rows stay low.
  */
 export const SkillFact = styled.p`
   ${muted}
-  ${media.chart} {
+  ${media.belowWide} {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 1;
+    overflow: hidden;
+    /* The line is cut at its end, and not before its last word. */
+    word-break: break-all;
     flex-basis: 100%;
-    min-width: 0;
-    overflow-x: clip;
     font-size: 0.8125rem;
     line-height: 1.35;
-    text-overflow: ellipsis;
-    white-space: nowrap;
     /* Else the ring of the focus would be cut. */
     &:focus-within {
-      overflow-x: visible;
+      overflow: visible;
     }
-  }
-  ${media.wide} {
-    flex-basis: auto;
-    font-size: var(--text-sm);
-    white-space: normal;
   }
 `;
 

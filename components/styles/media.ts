@@ -29,6 +29,7 @@ export const media = {
   desktop: onScreen('desktop'),
   vast: onScreen('vast'),
   belowSplit: below('split'),
+  belowWide: below('wide'),
   belowDesktop: below('desktop'),
   hover: '@media (hover: hover)',
   motion: `@media ${motionQuery}`,
