@@ -1,9 +1,8 @@
-import { InlineScript } from '@/components/ui/InlineScript';
 import { unmadeDocuments } from '@/lib/documents/missing-letters';
 import { structuredData } from '@/lib/page-head/structured-data';
 import type { LocalizedSite } from '@/lib/site/localized-site';
 import type { LanguageLink } from '@/lib/site/other-languages';
-import { PageShell } from './PageShell';
+import { InlineScript, PageShell } from './PageShell';
 import { sectionsFor } from './sections';
 
 interface HomePageProps {

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Footer } from '@/components/footer/Footer';
 import { Header } from '@/components/header/Header';
 import { StyleRegistry } from '@/components/styles/StyleRegistry';
-import { InlineScript } from '@/components/ui/InlineScript';
 import { ScriptsSignal } from '@/components/ui/scripts-run';
 import { earlyScript } from '@/lib/browser/inline-scripts';
 import { storageKey } from '@/lib/browser/storage-key';
@@ -10,6 +9,16 @@ import { subsetsIn } from '@/lib/design/font-subsets';
 import type { LocalizedSite } from '@/lib/site/localized-site';
 import type { LanguageLink } from '@/lib/site/other-languages';
 import { sectionsFor } from './sections';
+
+interface InlineScriptProps extends ComponentProps<'script'> {
+  /** JavaScript or JSON, without `</script`. The policy needs its exact text. */
+  code: string;
+}
+
+export const InlineScript = ({ code, ...attributes }: InlineScriptProps) => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React would rewrite "<script" in it.
+  <script {...attributes} dangerouslySetInnerHTML={{ __html: code }} />
+);
 
 interface PageShellProps {
   site: LocalizedSite;

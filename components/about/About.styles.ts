@@ -2,7 +2,7 @@
 
 import styled from 'styled-components';
 import { media } from '../styles/media';
-import { twoColumns } from '../styles/mixins';
+import { boldTapTarget, twoColumns } from '../styles/mixins';
 import { Column } from '../ui/Section.styles';
 
 /**
@@ -77,19 +77,33 @@ export const Answer = styled.div`
 `;
 
 /** Home has the button, so this is a link. */
-export const CvText = styled.p`
-  a {
-    display: inline-flex;
-    align-items: center;
-    gap: 0.5em;
-    min-height: var(--tap-size);
-    font-weight: 600;
-  }
+export const CvText = styled.a`
+  ${boldTapTarget}
+  justify-self: start;
+  color: var(--link);
+  text-decoration: underline;
 `;
 
 export const Services = styled.div`
   grid-column: 1 / -1;
-  ul + ul {
-    margin-top: 1.25rem;
+`;
+
+/** On wide screens, a name is in the first column, and its text in the second. */
+export const ServiceList = styled.ul`
+  border-bottom: 1px solid var(--line);
+  li {
+    display: grid;
+    row-gap: 0.25rem;
+    padding-block: 1rem;
+    border-top: 1px solid var(--line);
+  }
+  p {
+    max-width: var(--measure);
+  }
+  ${media.wide} {
+    li:has(h4) {
+      ${twoColumns}
+      align-items: baseline;
+    }
   }
 `;

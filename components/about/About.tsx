@@ -1,15 +1,9 @@
 import { plainText } from '@/lib/content/linked-text';
-import { CvLink } from '../ui/CvLink';
-import { LinkedText, Paragraph } from '../ui/LinkedText';
+import { CvLink } from '../ui/Links';
 import { ResponsiveImage } from '../ui/ResponsiveImage';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
-import {
-  EntryGrid,
-  ListTitle,
-  RowText,
-  TwoColumnList,
-  TwoColumnRow,
-} from '../ui/TwoColumnList.styles';
+import { LinkedText, Paragraph } from '../ui/Texts';
+import { ListTitle } from '../ui/TwoColumnList.styles';
 import {
   Answer,
   AnswerList,
@@ -19,6 +13,7 @@ import {
   CvText,
   LargeParagraph,
   PhotoFrame,
+  ServiceList,
   Services,
 } from './About.styles';
 
@@ -29,8 +24,6 @@ export function About(section: SectionProps) {
   const { profile, locale } = section;
   const { photo, paragraphs, services } = profile.about;
   const { answers, cv } = profile.person;
-  const described = services.filter(({ description }) => description);
-  const sentences = services.filter(({ description }) => !description);
   return (
     <SectionFrame {...section} column={photo ? ColumnWithPhoto : ColumnWithoutPhoto}>
       {photo && (
@@ -62,34 +55,22 @@ export function About(section: SectionProps) {
             ))}
           </AnswerList>
         )}
-        {cv && (
-          <CvText>
-            <CvLink cv={cv} as="a" locale={locale} />{' '}
-          </CvText>
-        )}
+        {cv && <CvLink cv={cv} as={CvText} locale={locale} />}
       </Biography>
       {services.length > 0 && (
         <Services>
           <ListTitle>{`${locale.words.about.services} `}</ListTitle>
-          {described.length > 0 && (
-            <TwoColumnList>
-              {described.map(({ name, description }, index) => (
-                <TwoColumnRow key={index}>
-                  <h4>{`${name} `}</h4>
-                  <RowText>
-                    <Paragraph text={description} />
-                  </RowText>
-                </TwoColumnRow>
-              ))}
-            </TwoColumnList>
-          )}
-          {sentences.length > 0 && (
-            <EntryGrid role="list">
-              {sentences.map(({ name }, index) => (
-                <li key={index}>{`${name} `}</li>
-              ))}
-            </EntryGrid>
-          )}
+          <ServiceList role="list">
+            {services.map(({ name, description }, index) => {
+              const Name = description ? 'h4' : 'p';
+              return (
+                <li key={index}>
+                  <Name>{`${name} `}</Name>
+                  <Paragraph text={description} />
+                </li>
+              );
+            })}
+          </ServiceList>
         </Services>
       )}
     </SectionFrame>

@@ -4,8 +4,7 @@ import type { CSSProperties } from 'react';
 import styled, { css } from 'styled-components';
 import { PICTURE_COAST_END } from '@/lib/design/coast-lines';
 import { media } from '../styles/media';
-import { wholePixels } from '../styles/mixins';
-import { BESIDE_COLUMN } from '../styles/sizes';
+import { BESIDE_COLUMN, wholePixels } from '../styles/mixins';
 import { type CoastLine, depthLines } from './curve';
 
 // Where each part of the coast is, and how large: docs/architecture.md has a picture of them.

@@ -2,12 +2,10 @@ import type { ReactNode } from 'react';
 import type { IconName } from '@/lib/images/interface-icons';
 import { estimatedWidth } from '@/lib/text/text-width';
 import { Coast } from '../coast/Coast';
-import { ACCOUNT_REL, AccountList } from '../ui/AccountList';
 import { QuietAction } from '../ui/Button.styles';
-import { ContentLink } from '../ui/ContentLink';
 import { FilledText } from '../ui/FilledText';
 import { Icon } from '../ui/Icon';
-import { LegalLink } from '../ui/LegalLink';
+import { ACCOUNT_REL, AccountList, ContentLink, LegalLink } from '../ui/Links';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import {
   AddressBar,

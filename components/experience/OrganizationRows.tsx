@@ -2,11 +2,10 @@ import type { CareerEntry } from '@/lib/profile/career';
 import { withoutBadBreaks } from '@/lib/text/text';
 import type { Locale } from '@/lib/words/locale';
 import { Coast } from '../coast/Coast';
-import { ContentLink } from '../ui/ContentLink';
 import { Points } from '../ui/FoldedList';
-import { InlineTexts } from '../ui/InlineTexts';
-import { Paragraph } from '../ui/LinkedText';
+import { ContentLink } from '../ui/Links';
 import { Logo } from '../ui/Logo';
+import { InlineTexts, Paragraph } from '../ui/Texts';
 import { RowText } from '../ui/TwoColumnList.styles';
 import {
   EntryColumns,

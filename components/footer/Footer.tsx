@@ -2,10 +2,9 @@ import { withOwnIcons } from '@/lib/profile/contacts';
 import type { Profile } from '@/lib/profile/profile';
 import { directionOf, formatYear } from '@/lib/text/intl';
 import type { Locale } from '@/lib/words/locale';
-import { AccountList } from '../ui/AccountList';
 import { Icon } from '../ui/Icon';
-import { LegalLink } from '../ui/LegalLink';
-import { Paragraph } from '../ui/LinkedText';
+import { AccountList, LegalLink } from '../ui/Links';
+import { Paragraph } from '../ui/Texts';
 import { Copyright } from './Copyright';
 import { BackToTop, FooterBox, FooterRow, LegalTextColumn } from './Footer.styles';
 

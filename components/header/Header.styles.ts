@@ -2,8 +2,7 @@
 
 import styled from 'styled-components';
 import { media } from '../styles/media';
-import { boldTapTarget, iconButton, square, visuallyHidden } from '../styles/mixins';
-import { BESIDE_COLUMN } from '../styles/sizes';
+import { BESIDE_COLUMN, boldTapTarget, iconButton, square, visuallyHidden } from '../styles/mixins';
 import { withoutScripts } from '../ui/scripts-run';
 
 /** The opacity over scrolled content: more would hide the blur, and less would hide the links. */

@@ -2,11 +2,10 @@ import { withOwnIcons } from '@/lib/profile/contacts';
 import { graphemes, nonEmpty, withoutBadBreaks } from '@/lib/text/text';
 import { longestWordWidth } from '@/lib/text/text-width';
 import { fill } from '@/lib/words/words';
-import { AccountList } from '../ui/AccountList';
 import { PrimaryAction, QuietAction } from '../ui/Button.styles';
-import { CvLink } from '../ui/CvLink';
-import { LinkedText } from '../ui/LinkedText';
+import { AccountList, CvLink } from '../ui/Links';
 import type { SectionProps } from '../ui/SectionFrame';
+import { LinkedText } from '../ui/Texts';
 import { FirstScreen } from './FirstScreen';
 import {
   AccountIcons,

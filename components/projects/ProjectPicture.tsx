@@ -1,19 +1,17 @@
 import type { Picture } from '@/lib/profile/pictures';
 import type { ProfileProject } from '@/lib/profile/project-lists';
-import { linkAttributes } from '../ui/ContentLink';
+import { linkAttributes } from '../ui/Links';
 import { ResponsiveImage } from '../ui/ResponsiveImage';
 import { type PictureFrame, PictureLink } from './Projects.styles';
 
-// A ratio is the width of a picture or its frame, divided by the height.
-
-/** No frame is less wide. A picture that is less wide is whole on a plate: a poster, a logo. */
+/**
+ * The least ratio of a frame, its width divided by its height. A picture that is less wide is whole
+ * on a plate: a poster, a logo.
+ */
 const MIN_RATIO = 4 / 3;
 
-/**
- * The ratios of a phone's screen, from 9:22 to 9:16 with some room. What is higher is a page that
- * was captured whole.
- */
-const phone = { min: 0.4, max: 0.6 } as const;
+/** Pictures that are less wide are screens of phones, up to 9:16 with some room, or long pages. */
+const MAX_PHONE = 0.6;
 
 /**
  * How a picture stands in its frame: it fills the frame, which may cut it, or it is on a plate:
@@ -22,19 +20,18 @@ const phone = { min: 0.4, max: 0.6 } as const;
 type Fit = 'fill' | 'whole' | 'phone';
 
 function fitOf({ ratio, plate }: Picture): Fit {
-  if (ratio < phone.min) return 'fill';
-  if (ratio < phone.max) return 'phone';
+  if (ratio < MAX_PHONE) return 'phone';
   return plate !== 'none' || ratio < MIN_RATIO ? 'whole' : 'fill';
 }
 
 /**
- * The ratio of the frames in a list: that of the middle one of its pictures. Of phones and long
- * pages, any frame shows the upper part.
+ * The ratio of the frames in a list: that of the middle one of its pictures. Of phones, any frame
+ * shows the upper part.
  */
 export function frameRatioOf(projects: readonly ProfileProject[]): string {
   const ratios = projects
     .map(({ picture }) => picture?.ratio ?? 0)
-    .filter((ratio) => ratio >= phone.max)
+    .filter((ratio) => ratio >= MAX_PHONE)
     .toSorted((one, other) => one - other);
   const middle = ratios[Math.floor(ratios.length / 2)];
   return Math.max(middle ?? 0, MIN_RATIO).toFixed(3);

@@ -1,11 +1,10 @@
 import type { ProfileProject } from '@/lib/profile/project-lists';
 import { withoutBadBreaks } from '@/lib/text/text';
 import type { Locale } from '@/lib/words/locale';
-import { ContentLink } from '../ui/ContentLink';
 import { Points } from '../ui/FoldedList';
 import { Icon } from '../ui/Icon';
-import { InlineTexts } from '../ui/InlineTexts';
-import { Paragraph } from '../ui/LinkedText';
+import { ContentLink } from '../ui/Links';
+import { InlineTexts, Paragraph } from '../ui/Texts';
 import { LargeResult, LargeTitle, Links, ProjectTitle, TextRows } from './Projects.styles';
 
 export interface ProjectTextsProps {

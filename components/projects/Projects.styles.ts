@@ -2,8 +2,7 @@
 
 import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
-import { boldTapTarget, displayText, wrappingRow } from '../styles/mixins';
-import { TITLE_LINE_HEIGHT } from '../styles/sizes';
+import { boldTapTarget, displayText, TITLE_LINE_HEIGHT, wrappingRow } from '../styles/mixins';
 import { ListTitle } from '../ui/TwoColumnList.styles';
 
 /**

@@ -2,8 +2,8 @@ import { Fragment } from 'react';
 import type { SkillWithLevel } from '@/lib/profile/skill-groups';
 import type { Locale } from '@/lib/words/locale';
 import { Coast } from '../coast/Coast';
-import { ContentLink } from '../ui/ContentLink';
 import { FilledText } from '../ui/FilledText';
+import { ContentLink } from '../ui/Links';
 import { Logo } from '../ui/Logo';
 import type { SectionProps } from '../ui/SectionFrame';
 import {

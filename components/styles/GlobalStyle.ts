@@ -6,7 +6,6 @@ import { directionOf, hasTallLetters } from '@/lib/text/intl';
 import { customPropertyRules } from './custom-properties';
 import { elementRules } from './elements';
 import { faceRules } from './font-faces';
-import { classRules } from './shared-classes';
 
 export interface GlobalStyleProps {
   $hues: Hues;
@@ -57,7 +56,6 @@ const tallLetterRules = css`
 export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
   ${({ $hues }) => customPropertyRules($hues)}
   ${elementRules}
-  ${classRules}
   ${({ $language }) => (directionOf($language) === 'rtl' ? rightToLeftRules : '')}
   ${({ $language }) => (hasTallLetters($language) ? tallLetterRules : '')}
   ${({ $subsets }) => faceRules($subsets)}

@@ -2,14 +2,17 @@ import { css } from 'styled-components';
 import { deepPalette, type Hues, palette, type Theme, waterColors } from '@/lib/design/palette';
 import { LINE_WIDTH } from '@/lib/design/typeface';
 import { pictureWidth } from '@/lib/images/portrait';
-import { media } from './media';
+import { columnWidth, MAX_GUTTER, media } from './media';
 import { wholePixels } from './mixins';
-import { columnWidth, MAX_GUTTER, SECOND_COLUMN_START } from './sizes';
 
 // The design's values as CSS custom properties: the color `page` is `var(--page)`.
 
-/** The least size of what a finger presses, in rem: 44 px (WCAG 2.5.5). */
-const TAP_SIZE = 2.75;
+declare module 'react' {
+  /** Custom properties in `style` attributes. React documents them, but has no type for them. */
+  interface CSSProperties {
+    [customProperty: `--${string}`]: string | number | undefined;
+  }
+}
 
 const declarations = (values: Record<string, string>) =>
   Object.entries(values)
@@ -39,22 +42,17 @@ const scaleDeclarations = declarations({
   'depth-unit': 'clamp(0.3rem, 2vw - 0.3rem, 0.9rem)',
   /** The height of the waves with which a deep section and Contact begin. */
   'wave-height': 'clamp(4rem, 1.3rem + 9.5vw, 13rem)',
-  'tap-size': `${TAP_SIZE}rem`,
+  /** The least size of what a finger presses: 44 px (WCAG 2.5.5). */
+  'tap-size': '2.75rem',
   /**
    * 72 px. Narrow windows have less, for more of the portrait: 60 px at a width of 390 px. Low
    * ones, like a screen zoomed to 400 %, have 14 % of their height, but enough for a finger.
    */
-  'header-height': `clamp(${TAP_SIZE}rem, 14vh, min(4.5rem, 3.4rem + 1.5vw))`,
+  'header-height': 'clamp(var(--tap-size), 14vh, min(4.5rem, 3.4rem + 1.5vw))',
   'radius-sm': '0.5rem',
   'radius-md': '0.875rem',
   ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
 });
-
-/**
- * The size of letters in texts, and of all that is measured in rem: 16 px in windows of up to
- * 1,794 px, and half a percent of what is above that more, up to 24 px.
- */
-const growingRem = 'clamp(100%, 100% + 0.0052 * (100vw - 1794px), 150%)';
 
 export function customPropertyRules(hues: Hues) {
   // `color-scheme` is for what browsers draw themselves, like scrollbars. With `only`, browsers
@@ -84,11 +82,12 @@ export function customPropertyRules(hues: Hues) {
       --column: calc(100vw - 2 * var(--page-margin));
       /* What stands before the second column and the gap. It depends on the window only, so the
          second column begins at one x in the whole page (\`twoColumns\`). */
-      --first-column: calc(${SECOND_COLUMN_START / 100} * var(--column) - var(--gap));
+      --first-column: calc(0.4 * var(--column) - var(--gap));
       /* Targets of links, and elements with the focus, stop below the fixed header. One pixel less,
          so that the lines of header and section are one line, and not two next to each other. */
       scroll-padding-top: calc(var(--header-height) - 1px);
-      font-size: ${growingRem};
+      /* 1rem: 16 px in windows of up to 1,794 px, and in larger ones up to 24 px. */
+      font-size: clamp(100%, 100% + 0.0052 * (100vw - 1794px), 150%);
       -webkit-text-size-adjust: 100%;
       ${media.vast} {
         --max-column: ${columnWidth.vast}rem;

@@ -1,4 +1,8 @@
-import { columnWidth, MAX_GUTTER } from './sizes';
+/** The greatest width of the page's column, in rem, on usual and on vast screens. */
+export const columnWidth = { usual: 72, vast: 98 } as const;
+
+/** The greatest space at each side of the column, in rem. */
+export const MAX_GUTTER = 4;
 
 /** Widths of the window, in rem, from which on the layout changes. */
 export const breakpoints = {

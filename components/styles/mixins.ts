@@ -11,6 +11,9 @@ export const displayText = css`
   letter-spacing: clamp(${DISPLAY_TRACKING}em, 1.2px - 0.06em, 0px);
 `;
 
+/** The height of a line in titles, in em. */
+export const TITLE_LINE_HEIGHT = 1.12;
+
 /** Hides an element, but not from screen readers. */
 export const visuallyHidden = css`
   position: absolute;
@@ -29,6 +32,12 @@ export const muted = css`
   color: var(--ink-soft);
   font-size: var(--text-sm);
 `;
+
+/**
+ * The space at each side of the column, in what is as wide as the window without its scrollbar.
+ * With the scrollbar, it is `--page-margin`.
+ */
+export const BESIDE_COLUMN = 'max(var(--gutter), (100% - var(--max-column)) / 2)';
 
 /** The two columns of the page: of names or a picture, and of the text beside it. */
 export const twoColumns = css`

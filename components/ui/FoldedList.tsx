@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/words/locale';
 import { fill } from '@/lib/words/words';
 import { Summary } from './Button.styles';
 import { Icon } from './Icon';
-import { LinkedText, Paragraph } from './LinkedText';
+import { LinkedText, Paragraph } from './Texts';
 
 interface FoldedListProps {
   items: readonly ReactElement[];

@@ -5,7 +5,6 @@ import type { Profile } from '@/lib/profile/profile';
 import type { Locale } from '@/lib/words/locale';
 import { Coast } from '../coast/Coast';
 import { WavesAbove } from '../coast/Waves';
-import { LinkedText } from './LinkedText';
 import { Reveal } from './Reveal';
 import {
   type Column,
@@ -15,6 +14,7 @@ import {
   SectionHead,
   SectionTitle,
 } from './Section.styles';
+import { LinkedText } from './Texts';
 
 export type PageSectionId = SectionId | 'home' | 'contact';
 

@@ -4,22 +4,6 @@ import styled from 'styled-components';
 import { media } from '../styles/media';
 import { twoColumns } from '../styles/mixins';
 
-export const TwoColumnList = styled.ul.attrs({ role: 'list' })`
-  border-bottom: 1px solid var(--line);
-`;
-
-/** On wide screens, a name is in the first column, and its text in the second. */
-export const TwoColumnRow = styled.li`
-  display: grid;
-  row-gap: 0.25rem;
-  padding-block: 1rem;
-  border-top: 1px solid var(--line);
-  ${media.wide} {
-    ${twoColumns}
-    align-items: baseline;
-  }
-`;
-
 /** Entries of a few words, two in a row. */
 export const EntryGrid = styled.ul`
   display: grid;
