@@ -21,8 +21,8 @@ const dateOrText = text(60).refine(
 
 /** Without its last date, a period has not ended. Without the first one, nobody knows when it began. */
 const periodFields = fields({
-  from: z.string(dateRule).refine(isIsoDate, dateRule).meta({ isDate: true }).optional(),
-  to: dateOrText.meta({ isDate: true }).optional(),
+  from: z.string(dateRule).refine(isIsoDate, dateRule).meta({ holds: 'date' }).optional(),
+  to: dateOrText.meta({ holds: 'date' }).optional(),
   text: text(60).optional(),
 })
   // The rule of the union is the fault of what aborts.
@@ -45,7 +45,7 @@ export const periodSchema = z
     [dateOrText, periodFields],
     "must be a date like '2024-08', dates like { from: '2024-08', to: 'present' }, or a text like \"Summer 2024\"",
   )
-  .meta({ isPeriod: true });
+  .meta({ holds: 'period' });
 
 export type Period = z.infer<typeof periodSchema>;
 

@@ -14,28 +14,19 @@ export type ImageUse =
   | 'logo' // of a company or school, made smaller than a picture, without its margins
   | 'skill logo'; // like a logo, but an SVG keeps its margins; or a name of a logo: `icon:react`
 
+/** What `cleanContents` reads in a way of its own. */
+type ReadText = 'address' | 'date' | 'label' | 'percent' | 'period' | 'phone' | 'place';
+
 /** What `.meta()` stores of a text field, and `textFields` returns. */
 export interface FieldDescription {
   /** A link is an address, or a file of this site. */
   kind?: 'link' | ImageUse;
-  /** Links are addresses, and so are those of the site, of mail and of its service. */
-  isAddress?: boolean;
-  /** Whether résumés have an icon before it: "📧 ana@mail.example". */
-  hasIcon?: boolean;
-  /** Whether it names what follows, so that a colon at its end means nothing. */
-  isLabel?: boolean;
-  /** Whether a text like '90%' is a number. */
-  isPercent?: boolean;
   /** See `linked-text.ts`. */
   hasLinks?: boolean;
   /** Whether the line breaks of the text stay. */
   hasLines?: boolean;
-  /** What doctor expects: one name, one title, a phone number, a file, words of the interface. */
-  holds?: 'name' | 'title' | 'phone' | 'file' | 'words';
-  /** The field of the same entry that gets the points of the text. */
-  pointsIn?: string;
-  isDate?: boolean;
-  isPeriod?: boolean;
+  /** Words are those of the interface. */
+  holds?: ReadText | 'file' | 'name' | 'title' | 'words';
 }
 
 declare module 'zod' {
@@ -78,10 +69,10 @@ export const text = (max: number) =>
     });
 
 export const address = (max: number, isRight: (value: string) => boolean, rule: string) =>
-  text(max).refine(isRight, { error: rule }).meta({ isAddress: true });
+  text(max).refine(isRight, { error: rule }).meta({ holds: 'address' });
 
-/** The name of an answer, a group or a link. */
-export const label = (max: number) => text(max).meta({ isLabel: true });
+/** The name of an answer, a group or a link: a colon at its end means nothing. */
+export const label = (max: number) => text(max).meta({ holds: 'label' });
 
 /** One name of a technology. */
 export const skillName = (max: number) => text(max).meta({ holds: 'name' });
@@ -89,7 +80,8 @@ export const skillName = (max: number) => text(max).meta({ holds: 'name' });
 /** The name of an employer, a role or a school. */
 export const title = (max: number) => text(max).meta({ holds: 'title' });
 
-export const place = text(120).meta({ hasIcon: true });
+/** A place, before which résumés have an icon, as before a phone number or an address. */
+export const place = text(120).meta({ holds: 'place' });
 
 export const linkedProse = (max: number) => text(max).meta({ hasLinks: true });
 
@@ -100,7 +92,7 @@ const linkRule =
 
 const isLink = (value: string): boolean => isLinkUrl(value) || isSitePath(value);
 
-export const link = address(2000, isLink, linkRule).meta({ kind: 'link', hasIcon: true });
+export const link = address(2000, isLink, linkRule).meta({ kind: 'link' });
 
 /** A link to a file, and not to a page that shows it. */
 export const fileLink = link.meta({ holds: 'file' });

@@ -67,7 +67,7 @@ const siteSchema = fields({
   /** One or two sentences for search results and link previews. */
   description: text(300),
   /** The day on which the content was last changed. */
-  updated: z.iso.date('must be a day that exists, like "2026-11-20"').meta({ isDate: true }),
+  updated: z.iso.date('must be a day that exists, like "2026-11-20"').meta({ holds: 'date' }),
   /** The paper of the CV; 'a4' if left out. */
   paperSize: z.enum(['a4', 'letter'], "must be 'a4' or 'letter'").optional(),
   /** Imprint, privacy policy and other legal texts. Only the footer has them, no document. */
@@ -141,7 +141,7 @@ const highlights = list(linkedProse(500), 20).optional();
 const commonEntryFields = {
   period: periodSchema.optional(),
   location: place.optional(),
-  description: linkedProse(2000).meta({ pointsIn: 'highlights' }).optional(),
+  description: linkedProse(2000).optional(),
   highlights,
   /** The employer's or the school's page. */
   link: link.optional(),
@@ -217,7 +217,7 @@ const skillSchema = fields({
   /** A picture or "icon:react". If left out, the logo of this name. `false` shows none. */
   image: skillLogo.optional(),
   /** Proficiency in percent. Skills without a level are names below the chart. */
-  level: (levelSchema.meta({ isPercent: true }) as z.ZodType<number, Percent>).optional(),
+  level: (levelSchema.meta({ holds: 'percent' }) as z.ZodType<number, Percent>).optional(),
   /** Skills of a group are shown together below its name: "Languages". */
   group: label(60).optional(),
   /** Where the skill was learned, or the level in words: "Coursework", "learning". */
@@ -226,7 +226,7 @@ const skillSchema = fields({
 
 const projectSchema = fields({
   title: text(160),
-  description: linkedProse(600).meta({ pointsIn: 'highlights' }).optional(),
+  description: linkedProse(600).optional(),
   /** Without one, the project is a card of text. What the forms are: docs/make-it-yours.md. */
   image: picture.optional(),
   period: periodSchema.optional(),
@@ -270,15 +270,13 @@ const identifier = text(100)
 const contactSchema = fields({
   /** A paragraph above addresses and form. */
   intro: linkedProse(600).optional(),
-  email: address(300, isMailAddress, 'must be an e-mail address')
-    .meta({ hasIcon: true })
-    .optional(),
+  email: address(300, isMailAddress, 'must be an e-mail address').optional(),
   phone: text(60)
     .refine(
       isPhone,
       'must be one phone number like "+63 900 000 0000", in digits 0 to 9, without extension and without "(0)"',
     )
-    .meta({ hasIcon: true, holds: 'phone' })
+    .meta({ holds: 'phone' })
     .optional(),
   location: place.optional(),
   /** One with neither `href` nor `text` is left out, as templates leave them. */

@@ -42,14 +42,13 @@ const withoutCountryCode = /^(?!\(?\+|00)/; // "0917…", but not "+63…", "(+6
 
 type IsIn = (field: FieldDescription) => boolean | undefined;
 const anywhere: IsIn = () => true;
-const isPeriod: IsIn = (field) => field.isPeriod;
 const isProse: IsIn = ({ hasLinks }) => hasLinks;
 // Words of the interface may be like those of a template: "Your name".
 const isContent: IsIn = ({ holds }) => holds !== 'words';
-const isFile: IsIn = ({ holds }) => holds === 'file';
-const isName: IsIn = ({ holds }) => holds === 'name';
-const isPhone: IsIn = ({ holds }) => holds === 'phone';
-const isTitle: IsIn = ({ holds }) => holds === 'title';
+const holding =
+  (held: FieldDescription['holds']): IsIn =>
+  ({ holds }) =>
+    holds === held;
 
 /** The fields in which each pattern looks wrong, and the question. */
 export const looksWrong: [isIn: IsIn, patterns: RegExp[], question: string][] = [
@@ -57,11 +56,19 @@ export const looksWrong: [isIn: IsIn, patterns: RegExp[], question: string][] = 
   [isContent, leftByTemplate, 'is what a template or a chat left; write your own'],
   [anywhere, markup, 'shows HTML or Markdown as it is written; write it without'],
   [isProse, [innerPoints], 'has points within a sentence; write one text for each'],
-  [isTitle, [/ [·•|] /], 'is several texts; write each into its own field'],
-  [isFile, [pageOfFile], 'is a page about the file; write the address of its button "Raw"'],
-  [isName, [listInOneText], 'is a list; write one text for each'],
-  [isPeriod, [unreadDate], 'is not read: no year on the coast, no date for programs'],
-  [isPeriod, [monthOrYears], "is shown as a month; write '2010 – 2011' or, for a month, '11/2010'"],
-  [({ isDate }) => isDate, [unreadDate], 'is not read: no last date for programs'],
-  [isPhone, [withoutCountryCode], 'has no country code; begin with "+" and the code'],
+  [holding('title'), [/ [·•|] /], 'is several texts; write each into its own field'],
+  [
+    holding('file'),
+    [pageOfFile],
+    'is a page about the file; write the address of its button "Raw"',
+  ],
+  [holding('name'), [listInOneText], 'is a list; write one text for each'],
+  [holding('period'), [unreadDate], 'is not read: no year on the coast, no date for programs'],
+  [
+    holding('period'),
+    [monthOrYears],
+    "is shown as a month; write '2010 – 2011' or, for a month, '11/2010'",
+  ],
+  [holding('date'), [unreadDate], 'is not read: no last date for programs'],
+  [holding('phone'), [withoutCountryCode], 'has no country code; begin with "+" and the code'],
 ];
