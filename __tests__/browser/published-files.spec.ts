@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { listFiles } from '../../lib/files/list-files';
+import { listFiles } from '../../lib/files/owners-files';
 import { everything } from '../contents/everything';
 import { camera, ownCv } from '../sites/everything-files';
 import { expect, onSite, test } from '../support/browser/fixtures';

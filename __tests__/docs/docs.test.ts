@@ -3,7 +3,7 @@ import path from 'node:path';
 import { sectionIds } from '../../lib/content/schema';
 import { describedContent } from '../../lib/content/text-fields';
 import { generatedNames } from '../../lib/files/generated-names';
-import { listFiles } from '../../lib/files/list-files';
+import { listFiles } from '../../lib/files/owners-files';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const documents = [

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '@/lib/files/list-files';
+import { listFiles } from '@/lib/files/owners-files';
 import { makeFolder } from '../support/folder';
 
 const firstVersion = { 'lib/old.ts': '1', 'lib/page.ts': '1', 'package.json': '1' };

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { encodePath } from '../../lib/addresses/urls';
-import { listFiles } from '../../lib/files/list-files';
+import { listFiles } from '../../lib/files/owners-files';
 import { expect, onEachSite, test } from '../support/browser/fixtures';
 import { exportOf, pagesOf, projectOf, publicFilesOf } from '../support/tested-sites';
 

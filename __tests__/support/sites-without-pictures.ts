@@ -1,8 +1,7 @@
 import { cleanContents } from '../../lib/content/clean-contents';
 import type { ContentByFolder } from '../../lib/content/schema';
 import { linkFaults, referenceFaults } from '../../lib/faults/reference-faults';
-import { schemaFaults } from '../../lib/faults/schema-faults';
-import { settingFaults } from '../../lib/faults/setting-faults';
+import { schemaFaults, settingFaults } from '../../lib/faults/schema-faults';
 import { mergedContents, sitesFor } from '../../lib/site/localized-site';
 
 /** Checks contents like a build, and makes their sites without pictures. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../../lib/files/list-files';
+import { listFiles } from '../../lib/files/owners-files';
 import type { LocalizedSites } from '../../lib/site/localized-site';
 
 // The sites that browser tests visit. `__tests__/sites/` builds them.

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { isSitePath } from '../addresses/urls';
+import { en } from '../words/en';
+import { type OwnWords, slotPattern } from '../words/words';
 import { isLinkUrl } from './linked-text';
 
 // Parts of the schema. Owners read their messages.
@@ -146,3 +148,28 @@ const pictureFields = (kind: 'picture' | 'portrait') =>
 
 export const picture = pictureFields('picture');
 export const portrait = pictureFields('portrait');
+
+const slotsIn = (text: string) => Array.from(text.matchAll(slotPattern), ([slot]) => slot);
+
+/** A text with the slots of the English text. */
+function textLike(model: string) {
+  const slots = slotsIn(model);
+  const rest = slots.length > 0 ? `with ${slots.join(' and ')} in braces` : 'without braces { }';
+  const rule = `must be a text in quotes, ${rest}`;
+  const hasSlots = (text: string) =>
+    slots.every((slot) => text.includes(slot)) &&
+    slotsIn(text).every((slot) => slots.includes(slot));
+  return z.string(rule).refine(hasSlots, rule).meta({ holds: 'words' });
+}
+
+/** The schema of a group of texts, or of all of them. */
+function groupSchema(model: object): z.ZodType {
+  const words = Object.entries(model).map(([key, value]) => {
+    const schema = typeof value === 'string' ? textLike(value) : groupSchema(value);
+    return [key, schema.optional()] as const;
+  });
+  return z.object(Object.fromEntries(words), 'must have words in braces, { … }');
+}
+
+/** The words that an owner may set: those of `en.ts`. The page ignores others. */
+export const ownWordsSchema = groupSchema(en) as z.ZodType<OwnWords>;

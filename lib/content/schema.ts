@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { isLoopback, isSiteUrl, isWebUrl } from '../addresses/urls';
+import { isLoopback, isPhone, isSiteUrl, isWebUrl } from '../addresses/urls';
 import { hueOf } from '../design/tones';
 import { isLanguageTag, isTimeZone, languageName } from '../text/intl';
 import { builtInWords } from '../words/locale';
 import { periodSchema } from './dates';
 import { isMailAddress } from './linked-text';
-import { isPhone } from './phone';
 import {
   address,
   fields,
@@ -16,6 +15,7 @@ import {
   list,
   logo,
   optionalFlag,
+  ownWordsSchema,
   picture,
   place,
   portrait,
@@ -25,7 +25,6 @@ import {
   text,
   title,
 } from './schema-fields';
-import { ownWordsSchema } from './words-schema';
 
 // What the owner may write in `content/`. Client components import only types from here, because
 // otherwise the browser's scripts would contain zod.

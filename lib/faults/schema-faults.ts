@@ -1,5 +1,7 @@
 import type { z } from 'zod';
+import { isSiteUrl } from '../addresses/urls';
 import { type ContentByFolder, contentSchema, translationSchema } from '../content/schema';
+import { siteUrlRule } from '../content/schema-fields';
 import { isLanguageTag } from '../text/intl';
 import { contentFile, type Fault, fieldPath, firstOfEqual } from './fault';
 
@@ -28,3 +30,9 @@ const faultsFrom = ({ issues }: z.ZodError, contents: ContentByFolder, folder: s
       };
     }),
   );
+
+/** Finds faults in the environment variables of a site. */
+export function settingFaults({ SITE_URL = '' }: Partial<NodeJS.ProcessEnv>): Fault[] {
+  const value = SITE_URL.trim();
+  return value === '' || isSiteUrl(value) ? [] : [{ where: 'SITE_URL', rule: siteUrlRule, value }];
+}

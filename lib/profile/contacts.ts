@@ -1,6 +1,5 @@
 import { linkFor } from '../addresses/site-addresses';
-import { isWebUrl } from '../addresses/urls';
-import { phoneAddress } from '../content/phone';
+import { isWebUrl, phoneAddress } from '../addresses/urls';
 import { linkIconFor } from '../images/link-icons';
 import type { ProfileContext } from './context';
 

@@ -65,7 +65,7 @@ export function builtInWords(tag: string): Words | undefined {
 
 type WordsOrText = string | undefined | { readonly [name: string]: WordsOrText };
 
-/** The base words with the owner's in place of them. `words-schema.ts` allows no other names. */
+/** The base words with the owner's in place of them. `ownWordsSchema` allows no other names. */
 function merged(base: WordsOrText, own: WordsOrText): WordsOrText {
   if (typeof base !== 'object' || typeof own !== 'object') return own ?? base;
   return Object.fromEntries(

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { ContentByFolder } from '../../lib/content/schema';
 import { textFieldsInAllLanguages } from '../../lib/content/text-fields';
 import { faultLine, fieldPath, firstOfEqual } from '../../lib/faults/fault';
-import { listFiles } from '../../lib/files/list-files';
+import { listFiles } from '../../lib/files/owners-files';
 import hashes from './sample-hashes.json';
 
 /** Whether a text or picture is the sample's: `sample-hashes.json` has those no other owner has. */

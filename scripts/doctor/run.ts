@@ -15,7 +15,7 @@ import { addressLines, wrongLines } from './questions';
  */
 export async function runDoctor(): Promise<{ text: string; exitCode: 0 | 1 | 3 }> {
   const { contents, sites, missingLetters, ...checked } = await checkedProject();
-  const faults = sites ? await typeFaults() : checked.faults;
+  const faults = sites ? typeFaults() : checked.faults;
   if (sites === undefined || faults.length > 0) {
     const text = `${titledLines('Faults', faults.map(faultLine))}Correct this first: the build stops.`;
     return { text, exitCode: 1 };

@@ -1,7 +1,7 @@
+import { isPhone, phoneAddress } from '@/lib/addresses/urls';
 import { cleanContents } from '@/lib/content/clean-contents';
 import type { Period } from '@/lib/content/dates';
 import { textRuns, textWithAddresses } from '@/lib/content/linked-text';
-import { isPhone, phoneAddress } from '@/lib/content/phone';
 import { type DescribedSchema, describedContent } from '@/lib/content/text-fields';
 import { readyToPublish } from '../../contents/minimal';
 import { changedAt } from '../../support/changes';

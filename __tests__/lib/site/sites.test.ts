@@ -2,7 +2,7 @@ import { generatedFiles } from '@/app/generated-files';
 import { addressesFor, linkFor, setBasePath } from '@/lib/addresses/site-addresses';
 import type { ContentByFolder } from '@/lib/content/schema';
 import { faultLine } from '@/lib/faults/fault';
-import { settingFaults } from '@/lib/faults/setting-faults';
+import { settingFaults } from '@/lib/faults/schema-faults';
 import { mergedContents, sitesFor } from '@/lib/site/localized-site';
 import { alternateAddresses, otherLanguages } from '@/lib/site/other-languages';
 import { readyToPublish } from '../../contents/minimal';

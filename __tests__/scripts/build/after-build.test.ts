@@ -3,7 +3,7 @@ import promises from 'node:fs/promises';
 import path from 'node:path';
 import { load } from 'cheerio';
 import { earlyScript } from '@/lib/browser/inline-scripts';
-import { listFiles } from '@/lib/files/list-files';
+import { listFiles } from '@/lib/files/owners-files';
 import { mergedContents, sitesFor } from '@/lib/site/localized-site';
 import { delayScripts } from '@/scripts/build/after/delay-scripts';
 import { movePages } from '@/scripts/build/after/pages';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { contentFileTexts, indexFileText } from '@/__tests__/sites/content-file-texts';
 import type { Content } from '@/lib/content/schema';
 import { textFields } from '@/lib/content/text-fields';
-import { listFiles } from '@/lib/files/list-files';
+import { listFiles } from '@/lib/files/owners-files';
 import { en } from '@/lib/words/en';
 import { sampleLines } from '@/scripts/doctor/left-of-sample';
 import { addressLines, wrongLines } from '@/scripts/doctor/questions';
