@@ -1,7 +1,9 @@
-import './support/read-env';
 import { parseArgs } from 'node:util';
+import nextEnv from '@next/env';
 import { runDoctor } from './doctor/run';
 
+// Commands have the settings of the build.
+nextEnv.loadEnvConfig(process.cwd());
 const { values } = parseArgs({ options: { strict: { type: 'boolean' } } });
 try {
   const { text, exitCode } = await runDoctor();

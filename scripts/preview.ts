@@ -1,5 +1,5 @@
-import './support/read-env';
 import { existsSync } from 'node:fs';
+import nextEnv from '@next/env';
 import { setBasePath } from '../lib/addresses/site-addresses';
 import type { EmailRequest } from '../lib/contact/send';
 import { valueAt } from '../lib/faults/fault';
@@ -7,6 +7,9 @@ import { type ServerOptions, startServer } from './support/preview-server';
 import { readContents } from './support/read-contents';
 
 const FIRST_PORT = 3000;
+
+// Commands have the settings of the build.
+nextEnv.loadEnvConfig(process.cwd());
 
 if (!existsSync('out/index.html')) {
   console.error('There is no finished build in out. Run "npm run build" first.');

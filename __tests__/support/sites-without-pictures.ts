@@ -1,6 +1,6 @@
 import { cleanContents } from '../../lib/content/clean-contents';
 import type { ContentByFolder } from '../../lib/content/schema';
-import { linkFaults, referenceFaults } from '../../lib/faults/reference-faults';
+import { linkFaults, referenceFaults } from '../../lib/faults/file-faults';
 import { schemaFaults, settingFaults } from '../../lib/faults/schema-faults';
 import { mergedContents, sitesFor } from '../../lib/site/localized-site';
 

@@ -3,7 +3,7 @@ import type { Content, ContentByFolder } from '../content/schema';
 import type { ImageUse } from '../content/schema-fields';
 import { picturesIn } from '../content/text-fields';
 import { fieldPath } from '../faults/fault';
-import { linkFaults, referenceFaults } from '../faults/reference-faults';
+import { linkFaults, referenceFaults } from '../faults/file-faults';
 import { schemaFaults, settingFaults } from '../faults/schema-faults';
 import { PictureError } from '../images/original';
 import { prepareImage } from '../images/prepare-image';

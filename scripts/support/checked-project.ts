@@ -1,7 +1,7 @@
 import { setBasePath } from '../../lib/addresses/site-addresses';
 import { documentsWithMissingLetters, unmadeLinkFaults } from '../../lib/documents/missing-letters';
 import { valueAt } from '../../lib/faults/fault';
-import { publicFileFaults } from '../../lib/faults/public-file-faults';
+import { publicFileFaults } from '../../lib/faults/file-faults';
 import { checkedSites } from '../../lib/site/checked-sites';
 import { readContents } from './read-contents';
 

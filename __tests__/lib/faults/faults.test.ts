@@ -1,6 +1,6 @@
 import { textFields } from '@/lib/content/text-fields';
 import { faultLine } from '@/lib/faults/fault';
-import { publicFileFaults } from '@/lib/faults/public-file-faults';
+import { publicFileFaults } from '@/lib/faults/file-faults';
 import { hostileTexts } from '../../contents/hostile';
 import { readyToPublish } from '../../contents/minimal';
 import { withValues } from '../../support/changes';
