@@ -1,7 +1,6 @@
 import { unmadeDocuments } from '@/lib/documents/missing-letters';
-import { structuredData } from '@/lib/page-head/structured-data';
-import type { LocalizedSite } from '@/lib/site/localized-site';
-import type { LanguageLink } from '@/lib/site/other-languages';
+import { structuredData } from '@/lib/page-head/metadata';
+import type { LanguageLink, LocalizedSite } from '@/lib/site/localized-site';
 import { InlineScript, PageShell } from './PageShell';
 import { sectionsFor } from './sections';
 

@@ -5,9 +5,8 @@ import { StyleRegistry } from '@/components/styles/StyleRegistry';
 import { ScriptsSignal } from '@/components/ui/scripts-run';
 import { earlyScript } from '@/lib/browser/inline-scripts';
 import { storageKey } from '@/lib/browser/storage-key';
-import { subsetsIn } from '@/lib/design/font-subsets';
-import type { LocalizedSite } from '@/lib/site/localized-site';
-import type { LanguageLink } from '@/lib/site/other-languages';
+import { subsetsIn } from '@/lib/design/typeface';
+import type { LanguageLink, LocalizedSite } from '@/lib/site/localized-site';
 import { sectionsFor } from './sections';
 
 interface InlineScriptProps extends ComponentProps<'script'> {

@@ -1,6 +1,6 @@
 import { NotFound } from '@/components/home/NotFound';
 import { notFoundMetadata } from '@/lib/page-head/metadata';
-import { otherLanguages } from '@/lib/site/other-languages';
+import { otherLanguages } from '@/lib/site/localized-site';
 import { localizedSites, siteInOrMain } from '@/lib/site/sites';
 import { PageShell } from './PageShell';
 import { sectionsFor } from './sections';

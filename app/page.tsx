@@ -1,5 +1,5 @@
 import { pageMetadata } from '@/lib/page-head/metadata';
-import { alternateAddresses, otherLanguages } from '@/lib/site/other-languages';
+import { alternateAddresses, otherLanguages } from '@/lib/site/localized-site';
 import { localizedSites, siteInOrMain } from '@/lib/site/sites';
 import { HomePage } from './HomePage';
 

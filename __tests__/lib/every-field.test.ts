@@ -8,7 +8,7 @@ import { cvData } from '@/lib/documents/cv';
 import { jsonResume } from '@/lib/documents/json-resume';
 import { vCard } from '@/lib/documents/vcard';
 import { valueAt } from '@/lib/faults/fault';
-import { structuredData } from '@/lib/page-head/structured-data';
+import { structuredData } from '@/lib/page-head/metadata';
 import { complete } from '../contents/complete';
 import { changedAt, mapValues } from '../support/changes';
 import { expectGolden } from '../support/golden';

@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
-import { mailLink } from '@/lib/contact/mailto';
+import { mailLink } from '@/lib/contact/message';
 import type { FormWords } from '@/lib/words/words';
 import { QuietAction } from '../ui/Button.styles';
 import { FilledText } from '../ui/FilledText';

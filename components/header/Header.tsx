@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef } from 'react';
-import type { LanguageLink } from '@/lib/site/other-languages';
+import type { LanguageLink } from '@/lib/site/localized-site';
 import type { Words } from '@/lib/words/words';
 import { Icon } from '../ui/Icon';
 import {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { faceOf, isIsland } from '@/lib/images/portrait';
-import type { Picture } from '@/lib/profile/pictures';
+import type { Picture } from '@/lib/profile/context';
 import { Coast, CoastOutlines } from '../coast/Coast';
 import { coast } from '../coast/curve';
 import { IslandCoast, PictureCoast, WavesAtFoot } from '../coast/Waves';

@@ -1,8 +1,7 @@
 'use client';
 
 import styled from 'styled-components';
-import { pictureWidth } from '@/lib/images/portrait';
-import { atLeast, media } from '../styles/media';
+import { atLeast, media, pictureWidth } from '../styles/media';
 
 /**
  * A portrait in a box of the size `--box-width` × `--box-height`. In the portrait, the face is at

@@ -1,4 +1,4 @@
-import type { Picture } from '@/lib/profile/pictures';
+import type { Picture } from '@/lib/profile/context';
 import type { ProfileProject } from '@/lib/profile/project-lists';
 import { linkAttributes } from '../ui/Links';
 import { ResponsiveImage } from '../ui/ResponsiveImage';

@@ -1,6 +1,6 @@
 import { createGlobalStyle, css } from 'styled-components';
-import type { FontSubset } from '@/lib/design/font-subsets';
 import type { Hues } from '@/lib/design/palette';
+import type { FontSubset } from '@/lib/design/typeface';
 import { mirroredIcons } from '@/lib/images/interface-icons';
 import { directionOf, hasTallLetters } from '@/lib/text/intl';
 import { customPropertyRules } from './custom-properties';

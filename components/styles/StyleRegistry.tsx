@@ -4,7 +4,7 @@ import { useServerInsertedHTML } from 'next/navigation';
 import { type ReactNode, useContext, useState } from 'react';
 import { preload } from 'react-dom';
 import { ServerStyleSheet, StyleSheetContext, StyleSheetManager } from 'styled-components';
-import type { FontSubset } from '@/lib/design/font-subsets';
+import type { FontSubset } from '@/lib/design/typeface';
 import { fontUrls } from './font-faces';
 import { GlobalStyle, type GlobalStyleProps } from './GlobalStyle';
 

@@ -1,8 +1,7 @@
 import { css } from 'styled-components';
 import { deepPalette, type Hues, palette, type Theme, waterColors } from '@/lib/design/palette';
 import { LINE_WIDTH } from '@/lib/design/typeface';
-import { pictureWidth } from '@/lib/images/portrait';
-import { columnWidth, MAX_GUTTER, media } from './media';
+import { columnWidth, MAX_GUTTER, media, pictureWidth } from './media';
 import { wholePixels } from './mixins';
 
 // The design's values as CSS custom properties: the color `page` is `var(--page)`.

@@ -1,4 +1,4 @@
-import type { FontSubset } from '@/lib/design/font-subsets';
+import type { FontSubset } from '@/lib/design/typeface';
 import {
   ASCENT,
   DESCENT,

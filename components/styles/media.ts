@@ -4,6 +4,9 @@ export const columnWidth = { usual: 72, vast: 98 } as const;
 /** The greatest space at each side of the column, in rem. */
 export const MAX_GUTTER = 4;
 
+/** The width of the picture of Home beside the text: in vw, and at most in rem. */
+export const pictureWidth = { vw: 44, rem: 52 } as const;
+
 /** Widths of the window, in rem, from which on the layout changes. */
 export const breakpoints = {
   /** The text of Home is next to its picture. In narrower windows it is below the picture. */

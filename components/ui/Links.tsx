@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import type { Account } from '@/lib/profile/contacts';
-import type { LegalEntry } from '@/lib/profile/legal';
 import type { Person } from '@/lib/profile/person';
+import type { LegalEntry } from '@/lib/profile/profile';
 import type { Locale } from '@/lib/words/locale';
 import type { QuietAction } from './Button.styles';
 import { Icon } from './Icon';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkit';
 import { findModuleFile } from '../files/project-require';
+import { graphemes } from '../text/text';
 import { DISPLAY_TRACKING, DISPLAY_WEIGHT, typefaceName } from './typeface';
 
 /** The family of the typeface for large sizes. */
@@ -13,47 +14,21 @@ const displayFamily = `${typefaceName} 96pt`;
 export const copyableArabic = 'Amiri';
 
 /**
- * Fonts of up to 80 MB, each with the letters for which an owner installs it. Chinese characters
- * have shapes of their own in Japanese and Korean, so texts of a `hanLanguage` need its own font.
+ * The families besides our typeface, in the order in which a letter is looked up. The owner
+ * installs those from Japanese on, of up to 80 MB, if the content has their letters.
  */
-const optionalFonts: readonly { font: string; script: RegExp; hanLanguage?: string }[] = [
-  // Without another hint, "日本" says that a word is Japanese.
-  { font: 'Noto Sans JP', script: /[\p{Script=Hira}\p{Script=Kana}]|日本/u, hanLanguage: 'ja' },
-  { font: 'Noto Sans KR', script: /\p{Script=Hangul}/u, hanLanguage: 'ko' },
-  { font: 'Noto Sans TC', script: /\p{Script=Bopomofo}/u, hanLanguage: 'zh-Hant' },
-  { font: 'Noto Sans SC', script: /\p{Script=Han}/u, hanLanguage: 'zh-Hans' },
-  ...['Thai', 'Lao', 'Khmer', 'Bengali', 'Tamil', 'Georgian', 'Armenian'].map((name) => ({
-    font: `Noto Sans ${name}`,
-    script: new RegExp(`\\p{Script=${name}}`, 'u'),
-  })),
-];
-
-/** The families besides our typeface, in the order in which a letter is looked up. */
 const otherFamilies = [
   'Noto Sans',
   copyableArabic,
-  'Noto Sans Arabic',
-  'Noto Sans Hebrew',
-  ...optionalFonts.map(({ font }) => font),
+  ...[
+    ...['Arabic', 'Hebrew', 'JP', 'KR', 'TC', 'SC'],
+    ...['Thai', 'Lao', 'Khmer', 'Bengali', 'Tamil', 'Georgian', 'Armenian'],
+  ].map((script) => `Noto Sans ${script}`),
 ];
 
 const textStyles = ['400Regular', '500Medium', '600SemiBold', '700Bold', '800ExtraBold'];
 
 const packageOf = (font: string) => `@expo-google-fonts/${font.toLowerCase().replaceAll(' ', '-')}`;
-
-/**
- * The npm package with a font for letters that no installed font has; undefined if none is known.
- * @param language of the texts: 'ja', 'zh-TW'
- */
-export function fontPackageFor(letters: string, language: string): string | undefined {
-  // 'zh-Hant-TW' for 'zh-TW'
-  const tag = new Intl.Locale(language).maximize().toString();
-  const ofLanguage = optionalFonts.find(({ hanLanguage = '-' }) => tag.startsWith(hanLanguage));
-  const ofScript = optionalFonts.find(({ script }) => script.test(letters));
-  const hasHan = /\p{Script=Han}/u.test(letters);
-  const found = hasHan ? (ofLanguage ?? ofScript) : ofScript;
-  return found && packageOf(found.font);
-}
 
 /** Files of Expo's packages, because Typst reads no variable fonts. A style is like "700Bold". */
 const staticFonts = (family: string, styles: readonly string[]) =>
@@ -90,7 +65,7 @@ export function documentFonts(): readonly DocumentFont[] {
  * Whether a font can draw a character.
  * @param character a single code point, so no emoji of several ones
  */
-export const hasCharacter = ({ font }: DocumentFont, character: string) =>
+const hasCharacter = ({ font }: DocumentFont, character: string) =>
   font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
 
 /** The style of a text in the font for large sizes; undefined if the font lacks a character. */
@@ -98,4 +73,51 @@ export function displayStyle(text: string) {
   const font = documentFonts().find(({ family }) => family === displayFamily);
   if (!font || ![...text].every((character) => hasCharacter(font, character))) return undefined;
   return { family: displayFamily, weight: DISPLAY_WEIGHT, tracking: DISPLAY_TRACKING };
+}
+
+/** Characters without a glyph of their own: joiners, variation selectors. */
+const noGlyph = /^[\p{Cf}\p{Variation_Selector}]$/u;
+
+/** Whether one font has every code point of a user-perceived character. */
+const isDrawable = (grapheme: string): boolean =>
+  documentFonts().some((font) =>
+    [...grapheme].every((character) => noGlyph.test(character) || hasCharacter(font, character)),
+  );
+
+/** Documents break their lines themselves: no-break spaces and ends of paragraphs are plain spaces. */
+const withPlainSpaces = (text: string) => text.replace(/\s+/g, ' ');
+
+/** Unicode's sign for what cannot be shown. */
+const missing = '\ufffd';
+
+/** Missing signs and a space: " ★" before the sign of "Kelp ★:", and "★ " at the beginning. */
+const missingWithSpace = / \ufffd+(?=[ \p{Pe}\p{Pf}\p{Po}])|^\ufffd+ /gu;
+
+/** A text without characters that no font has: "Kelp:" for "Kelp ★:". Spaces at its ends stay. */
+const onlyDrawable = (text: string): string =>
+  graphemes(withPlainSpaces(text))
+    .map((grapheme) => (isDrawable(grapheme) ? grapheme : missing))
+    .join('')
+    .replace(missingWithSpace, '')
+    .replaceAll(missing, '');
+
+/** Addresses in the data of documents. They are not shown, and must not change. */
+const addressKey = 'href';
+
+/** The runs of a text with links. The spaces at their ends separate them from each other. */
+const runKey = 'run';
+
+/** The data of a document as JSON. Its texts have only characters that a font has. */
+export const drawableJson = (data: object): string =>
+  JSON.stringify(data, (key, value) => {
+    if (typeof value !== 'string' || key === addressKey) return value;
+    return key === runKey ? onlyDrawable(value) : onlyDrawable(value).trim();
+  });
+
+/** The letters and symbols that no font has, each once, in a text or in the data of a document. */
+export function undrawableIn(data: string | object): string[] {
+  const texts = JSON.stringify(data, (key, value) => (key === addressKey ? '' : value));
+  return [...new Set(graphemes(withPlainSpaces(texts)))].filter(
+    (grapheme) => !isDrawable(grapheme),
+  );
 }

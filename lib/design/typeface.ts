@@ -26,6 +26,19 @@ export const unicodeRanges = {
 };
 
 /**
+ * A set of characters that has font files of its own, as Google Fonts names it: 'latin-ext' has the
+ * letters of Polish and Turkish. Every page also loads files with digits and English letters.
+ */
+export type FontSubset = keyof typeof unicodeRanges;
+
+export const subsetsIn = (text: string): FontSubset[] =>
+  (Object.keys(unicodeRanges) as FontSubset[]).filter((subset) => {
+    // `[\u{a1}-\u{a8}…]` for `U+a1-a8,…`
+    const ranges = unicodeRanges[subset].replace(/[\da-f]+/g, '\\u{$&}').replace(/U\+|,/g, '');
+    return new RegExp(`[${ranges}]`, 'u').test(text);
+  });
+
+/**
  * The fallback fonts for each `font-weight`. At `size`, in percent, a fallback is as wide as the
  * typeface. It is the average width of the typeface's letters, divided by that of the fallback's
  * (`xWidthAvg` in `@capsizecss/metrics`). Bold sizes are halfway between Arial's and Roboto's.

@@ -1,4 +1,4 @@
-import { undrawableIn } from '../design/drawable';
+import { undrawableIn } from '../design/document-fonts';
 import type { Palette } from '../design/palette';
 import sharp from '../images/sharp';
 import { typesetSvg } from './typst';

@@ -1,7 +1,6 @@
 import type { ContentByFolder } from '../content/schema';
 import { textFields } from '../content/text-fields';
-import { fontPackageFor } from '../design/document-fonts';
-import { undrawableIn } from '../design/drawable';
+import { undrawableIn } from '../design/document-fonts';
 import { shownFieldPath } from '../faults/fault';
 import { pathInExport } from '../files/generated-names';
 import { findPublicFile } from '../files/owners-files';
@@ -16,7 +15,7 @@ const documents = { 'cv.pdf': cvData, 'og.png': ogTexts };
  * browsers have other fonts. A document is made without symbols, but not without letters. One that
  * the owner has in `public/` is not checked.
  */
-function missingLettersIn(name: string, data: object, { folder, locale, hrefOf }: LocalizedSite) {
+function missingLettersIn(name: string, data: object, { folder, hrefOf }: LocalizedSite) {
   const file = pathInExport(folder, name);
   const missing = findPublicFile(file) ? [] : undrawableIn(data);
   if (missing.length === 0) return [];
@@ -25,13 +24,9 @@ function missingLettersIn(name: string, data: object, { folder, locale, hrefOf }
   const isMade = letters.length === 0;
   // A page of Japanese has hundreds.
   const listed = (isMade ? missing : letters).slice(0, 12).join(' ');
-  const fontPackage = fontPackageFor(letters.join(''), locale.language);
-  const remedy = fontPackage
-    ? `run: npm install --save-exact ${fontPackage}`
-    : `write these letters in another way, or save your own ${file} in public/`;
   const line = isMade
     ? `${file}: no installed font has ${listed}, so it leaves them out`
-    : `without ${file}: no installed font has ${listed}; ${remedy}`;
+    : `without ${file}: no installed font has ${listed}; install a font ("Letters" in docs/make-it-yours.md), write these letters in another way, or save your own ${file} in public/`;
   return [{ name, href: hrefOf(`/${name}`), isMade, line }];
 }
 

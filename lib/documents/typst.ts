@@ -8,8 +8,7 @@ import {
   type TypstRenderer,
 } from '@myriaddreamin/typst.ts';
 import type { TypstWorld } from '@myriaddreamin/typst.ts/compiler';
-import { copyableArabic, documentFonts } from '../design/document-fonts';
-import { drawableJson } from '../design/drawable';
+import { copyableArabic, documentFonts, drawableJson } from '../design/document-fonts';
 import { directionOf, hasTallLetters } from '../text/intl';
 
 // Typst as WebAssembly makes the same file on every system, without access to the machine's fonts,

@@ -19,9 +19,6 @@ export function faceOf(focus: string | undefined, ratio: number) {
 /** The land beside the text covers about this share of the portrait's width. */
 export const COAST_SHARE = 0.2;
 
-/** The width of the picture of Home beside the text: in vw, and at most in rem. */
-export const pictureWidth = { vw: 44, rem: 52 } as const;
-
 /** A portrait of less pixels in width or height would look soft if it filled the picture. */
 const MIN_SIZE = 620;
 

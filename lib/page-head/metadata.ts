@@ -1,7 +1,9 @@
 import type { Metadata, Viewport } from 'next';
+import { plainText } from '../content/linked-text';
 import { palette, type Theme } from '../design/palette';
 import { unmadeDocuments } from '../documents/missing-letters';
 import { ogSize } from '../documents/og';
+import { webAccountsIn } from '../profile/contacts';
 import type { LocalizedSite } from '../site/localized-site';
 
 /** What the heads of all pages have. Next does not add the base path to icons, so `hrefOf` does. */
@@ -76,4 +78,29 @@ export function pageViewport({ content: { look }, hues }: LocalizedSite): Viewpo
       { media: '(prefers-color-scheme: dark)', color: colorIn('dark') },
     ],
   };
+}
+
+/**
+ * The page and its owner for search engines, as Google's "Profile page (ProfilePage) structured
+ * data" describes them: JSON in which `<` is escaped, so that no text can end its `<script>`.
+ */
+export function structuredData({ profile, urlOf }: LocalizedSite): string {
+  const { person, contacts, updated } = profile;
+  const accounts = webAccountsIn(contacts.accounts).map(({ url }) => url);
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'ProfilePage',
+    // Google asks for the time and its zone.
+    dateModified: `${updated}T00:00:00Z`,
+    mainEntity: {
+      '@type': 'Person',
+      name: person.name,
+      jobTitle: person.role,
+      description: plainText(person.intro),
+      image: person.portraitUrl,
+      url: urlOf('/'),
+      sameAs: accounts.length > 0 ? accounts : undefined,
+    },
+  };
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

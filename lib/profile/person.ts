@@ -3,9 +3,8 @@ import { isSitePath } from '../addresses/urls';
 import type { Owner } from '../content/schema';
 import { utcOffset } from '../text/intl';
 import { withNote } from '../words/words';
-import type { ProfileContext } from './context';
+import { type ProfileContext, pictureFor } from './context';
 import { familyNameOf, nameInSentences, nameLines, ownerInitials } from './names';
-import { pictureFor } from './pictures';
 
 /** Answers to the first questions of recruiters, except the availability, and the owner's facts. */
 function answersFor({ content: { owner, site }, locale: { words, language } }: ProfileContext) {

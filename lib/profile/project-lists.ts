@@ -3,9 +3,8 @@ import type { Project } from '../content/schema';
 import { linkIconFor } from '../images/link-icons';
 import { groupsOf, nonEmpty, withoutRepeats } from '../text/text';
 import { type Anchored, withIds } from './anchors';
-import type { ProfileContext } from './context';
+import { type ProfileContext, pictureFor } from './context';
 import { periodFor } from './date-texts';
-import { pictureFor } from './pictures';
 
 /**
  * The icons of links with fields like `demoLink`, unless their address has a brand; in the order in

@@ -1,12 +1,21 @@
-import type { Content } from '../content/schema';
-import { technologyOf, withoutDetails } from '../content/technologies';
+import type { Content, Skill } from '../content/schema';
+import { brandsOfTechnologies, technologyOf, withoutDetails } from '../content/technologies';
+import { isDeviconName } from '../images/icon-files';
 import { formatPercent } from '../text/intl';
 import { groupsOf } from '../text/text';
 import { type Anchored, withIds } from './anchors';
 import type { CareerEntry } from './career';
 import type { ProfileContext } from './context';
 import type { ProfileProject } from './project-lists';
-import { logoSourceOf } from './skill-logos';
+
+const hasLogo = (name: string) => isDeviconName(name) || brandsOfTechnologies.includes(name);
+
+/** The logo that the content names for a skill, or else that of its name: 'icon:react'. */
+export function logoSourceOf({ name, image }: Pick<Skill, 'name' | 'image'>): string | undefined {
+  if (image !== undefined) return image || undefined;
+  const logo = [name, withoutDetails(name)].map(technologyOf).find(hasLogo);
+  return logo && `icon:${logo}`;
+}
 
 /** A project or employer with its tags, and the address of a project. */
 interface Use {

@@ -8,7 +8,7 @@ import { schemaFaults, settingFaults } from '../faults/schema-faults';
 import { PictureError } from '../images/original';
 import { prepareImage } from '../images/prepare-image';
 import type { ImageLookup, PreparedImage } from '../images/prepared-image';
-import { logoSourceOf } from '../profile/skill-logos';
+import { logoSourceOf } from '../profile/skill-groups';
 import { mergedContents, sitesFor } from './localized-site';
 
 /**

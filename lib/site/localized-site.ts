@@ -4,6 +4,7 @@ import { type Content, type ContentByFolder, contentSchema } from '../content/sc
 import { huesOf } from '../design/palette';
 import type { ImageLookup } from '../images/prepared-image';
 import { profileFor } from '../profile/profile';
+import { languageName, withoutRegion } from '../text/intl';
 import { localeFor } from '../words/locale';
 
 /** The site in one language, with functions that make its addresses. */
@@ -53,3 +54,22 @@ function withFilesOf(main: Content, files: Partial<Content>): Content {
     contact: { ...content.contact, emailService: main.contact.emailService },
   };
 }
+
+/** All languages, if there are several. 'x-default' is for visitors who read none of them. */
+export function alternateAddresses(all: LocalizedSites) {
+  if (all.length === 1) return [];
+  const addresses = all.map((site) => ({ language: site.locale.language, href: site.urlOf('/') }));
+  return [...addresses, { language: 'x-default', href: all[0].urlOf('/') }];
+}
+
+export type LanguageLink = ReturnType<typeof otherLanguages>[number];
+
+/** Links to the page in the other languages, each in its own words: 'Português' for 'pt-BR'. */
+export const otherLanguages = (all: LocalizedSites, { folder: currentFolder }: LocalizedSite) =>
+  all
+    .filter(({ folder }) => folder !== currentFolder)
+    .map(({ locale: { language }, hrefOf }) => ({
+      language,
+      name: languageName(withoutRegion(language)),
+      href: hrefOf('/'),
+    }));

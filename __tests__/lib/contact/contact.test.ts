@@ -1,4 +1,4 @@
-import { mailLink } from '@/lib/contact/mailto';
+import { mailLink } from '@/lib/contact/message';
 import { type EmailService, sendMessage } from '@/lib/contact/send';
 import { en } from '@/lib/words/en';
 

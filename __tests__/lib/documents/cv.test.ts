@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import type { Content } from '@/lib/content/schema';
-import { drawableJson } from '@/lib/design/drawable';
+import { drawableJson } from '@/lib/design/document-fonts';
 import { cvData, cvPdf } from '@/lib/documents/cv';
 import { cvSections, optionalParts } from '@/lib/documents/cv-sections';
 import { ogTexts } from '@/lib/documents/og';

@@ -3,7 +3,7 @@ import { huesOf, palette } from '@/lib/design/palette';
 import { iconSvg } from '@/lib/documents/app-icon';
 import { ogImage } from '@/lib/documents/og';
 import { typesetSvg } from '@/lib/documents/typst';
-import { croppedPortrait } from '@/lib/images/crop';
+import { croppedPortrait } from '@/lib/images/original';
 import { enterFolder, makeFolder } from '../../support/folder';
 import { expectGolden } from '../../support/golden';
 import { plainPicture } from '../../support/plain-picture';

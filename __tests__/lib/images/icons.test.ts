@@ -2,7 +2,7 @@ import { brandsOfTechnologies } from '@/lib/content/technologies';
 import { iconSprite, isBrandName, logoFile } from '@/lib/images/icon-files';
 import { icons } from '@/lib/images/interface-icons';
 import { linkIconFor } from '@/lib/images/link-icons';
-import { logoSourceOf } from '@/lib/profile/skill-logos';
+import { logoSourceOf } from '@/lib/profile/skill-groups';
 import { expectGolden } from '../../support/golden';
 import { siteOf } from '../../support/site';
 

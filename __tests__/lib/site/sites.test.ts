@@ -3,8 +3,12 @@ import { addressesFor, linkFor, setBasePath } from '@/lib/addresses/site-address
 import type { ContentByFolder } from '@/lib/content/schema';
 import { faultLine } from '@/lib/faults/fault';
 import { settingFaults } from '@/lib/faults/schema-faults';
-import { mergedContents, sitesFor } from '@/lib/site/localized-site';
-import { alternateAddresses, otherLanguages } from '@/lib/site/other-languages';
+import {
+  alternateAddresses,
+  mergedContents,
+  otherLanguages,
+  sitesFor,
+} from '@/lib/site/localized-site';
 import { readyToPublish } from '../../contents/minimal';
 import { expectGolden } from '../../support/golden';
 import { imageOf } from '../../support/images';
