@@ -51,7 +51,7 @@ export function Contact(section: SectionProps) {
   ) : (
     <>
       {phone && <AddressLink {...phone} />}
-      <AccountList accounts={accounts} showsNames />
+      <AccountList accounts={accounts} />
     </>
   );
   return (
@@ -108,10 +108,7 @@ export function Contact(section: SectionProps) {
               ))}
             </dl>
           )}
-          <AccountList
-            accounts={accounts.filter((account) => account !== largeAccount)}
-            showsNames
-          />
+          <AccountList accounts={accounts.filter((account) => account !== largeAccount)} />
           {vCard && (
             <QuietAction href={vCard.href} type="text/vcard">
               <Icon name="address-book" />

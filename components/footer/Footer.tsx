@@ -39,11 +39,7 @@ export function Footer({ profile, locale, homeHref }: FooterProps) {
             ))}
           </ul>
         )}
-        <AccountList
-          accounts={withOwnIcons(contacts.accounts)}
-          label={words.home.social}
-          showsNames={false}
-        />
+        <AccountList accounts={withOwnIcons(contacts.accounts)} label={words.home.social} />
         {isHomePage && (
           <p>
             <BackToTop href="#home">

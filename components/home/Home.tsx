@@ -69,7 +69,7 @@ export function Home({ id, next, sections, profile, locale }: SectionProps) {
         {person.availability && <Availability>{`${person.availability} `}</Availability>}
         {accounts.length > 0 && (
           <AccountIcons>
-            <AccountList accounts={accounts} label={words.home.social} showsNames={false} />
+            <AccountList accounts={accounts} label={words.home.social} />
           </AccountIcons>
         )}
       </BelowButtons>

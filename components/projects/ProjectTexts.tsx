@@ -15,7 +15,8 @@ export interface ProjectTextsProps {
 
 /** All texts of a project, in one order, whatever is beside or above them. */
 export function ProjectTexts({ project, headingLevel, locale }: ProjectTextsProps) {
-  const { title, period, inlineTexts, result, description, highlights, tags } = project;
+  const { title, period, inlineTexts, result, description, highlights, tags, links } = project;
+  // A featured project has one large text.
   const Title = project.isFeatured && !result ? LargeTitle : ProjectTitle;
   const Result = project.isFeatured ? LargeResult : 'strong';
   return (
@@ -37,27 +38,22 @@ export function ProjectTexts({ project, headingLevel, locale }: ProjectTextsProp
           locale={locale}
         />
         <InlineTexts texts={tags} label={locale.words.skills.title} />
-        <ProjectLinks {...project} />
+        {links.length > 0 && (
+          <Links role="list">
+            {links.map(({ icon, name, href }, index) => (
+              <li key={index}>
+                <ContentLink href={href}>
+                  <Icon name={icon} />
+                  <span translate="no" className="visually-hidden">
+                    {`${title}: `}
+                  </span>
+                  {name}
+                </ContentLink>{' '}
+              </li>
+            ))}
+          </Links>
+        )}
       </TextRows>
     </>
-  );
-}
-
-function ProjectLinks({ title, links }: ProfileProject) {
-  if (links.length === 0) return null;
-  return (
-    <Links role="list">
-      {links.map(({ icon, name, href }, index) => (
-        <li key={index}>
-          <ContentLink href={href}>
-            <Icon name={icon} />
-            <span translate="no" className="visually-hidden">
-              {`${title}: `}
-            </span>
-            {name}
-          </ContentLink>{' '}
-        </li>
-      ))}
-    </Links>
   );
 }

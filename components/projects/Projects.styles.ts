@@ -14,15 +14,13 @@ export const ProjectLists = styled.div`
   gap: max(3rem, var(--gap-lg));
 `;
 
-/* Pictures */
-
 /** Covers the picture, so that a press on it follows the link. */
 export const PictureLink = styled.a`
   position: absolute;
   inset: 0;
 `;
 
-/** Its ratio is `--ratio`. `data-fit` says how the picture stands in it (`Fit`). */
+/** `data-fit` says how the picture stands in it (`Fit`). */
 export const PictureFrame = styled.div`
   position: relative;
   align-self: start;
@@ -63,8 +61,6 @@ export const PictureFrame = styled.div`
     border-radius: var(--radius-md);
   }
 `;
-
-/* Featured projects */
 
 /** On desktops, the text is beside the picture. `data-side` is that of the picture. */
 export const Feature = styled.li`
@@ -111,8 +107,6 @@ export const FeatureText = styled.div`
   align-content: start;
 `;
 
-/* Cards: the other projects, and featured ones without a picture */
-
 const CARD_GAP = '1.5rem';
 
 export const CardGroup = styled.div`
@@ -140,7 +134,10 @@ export const CardPicture = styled(PictureFrame)`
   margin-bottom: 0.5rem;
 `;
 
-/** If it is alone, its texts are beside its picture, or without one, beside its names. */
+/**
+ * A project that is not featured, or has no picture. If it is alone, its texts are beside its
+ * picture, or without one, beside its names.
+ */
 export const Card = styled.li<{ $isAlone: boolean }>`
   display: grid;
   row-gap: 0.5rem;
@@ -164,8 +161,6 @@ export const TextCard = styled(Card)`
   padding-top: 1.25rem;
   border-top: 1px solid var(--line);
 `;
-
-/* Texts */
 
 export const TextRows = styled.div`
   display: grid;
@@ -192,12 +187,10 @@ const large = css`
   text-wrap: balance;
 `;
 
-/** The title of a featured project that has no result. */
 export const LargeTitle = styled(ProjectTitle)`
   ${large}
 `;
 
-/** The result of a featured project. Its title is small above it. */
 export const LargeResult = styled.strong`
   ${large}
 `;

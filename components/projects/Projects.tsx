@@ -1,5 +1,4 @@
 import type { Profile } from '@/lib/profile/profile';
-import type { ProfileProject } from '@/lib/profile/project-lists';
 import type { Locale } from '@/lib/words/locale';
 import { FoldedList } from '../ui/FoldedList';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
@@ -27,50 +26,38 @@ const sizes = {
 
 /** Featured projects, which are large, and below them the others, as cards in groups. */
 export function Projects(section: SectionProps) {
-  const { featuredProjects, projectGroups } = section.profile;
-  const { locale } = section;
+  const { profile, locale } = section;
+  const { featuredProjects, projectGroups } = profile;
+  const pictured = featuredProjects.filter(({ picture }) => picture);
   return (
     <SectionFrame {...section}>
       <ProjectLists>
         {featuredProjects.length > 0 && (
-          <FeaturedProjects projects={featuredProjects} locale={locale} />
+          <ProjectLists as="ul" role="list">
+            {featuredProjects.map((project) => {
+              const texts = { project, headingLevel: 'h3', locale } as const;
+              if (!project.picture) return <ProjectCard key={project.id} columns={1} {...texts} />;
+              return (
+                <Feature
+                  key={project.id}
+                  id={project.id}
+                  data-side={pictured.indexOf(project) % 2 === 0 ? 'start' : 'end'}
+                  style={{ '--ratio': frameRatioOf([project]) }}
+                >
+                  <ProjectPicture project={project} Frame={FeaturePicture} sizes={sizes.featured} />
+                  <FeatureText>
+                    <ProjectTexts {...texts} />
+                  </FeatureText>
+                </Feature>
+              );
+            })}
+          </ProjectLists>
         )}
         {projectGroups.map((group, index) => (
           <ProjectGroup key={index} {...group} locale={locale} />
         ))}
       </ProjectLists>
     </SectionFrame>
-  );
-}
-
-interface FeaturedProjectsProps {
-  projects: readonly ProfileProject[];
-  locale: Locale;
-}
-
-/** Pictures change sides on desktops. */
-function FeaturedProjects({ projects, locale }: FeaturedProjectsProps) {
-  const pictured = projects.filter(({ picture }) => picture);
-  return (
-    <ProjectLists as="ul" role="list">
-      {projects.map((project) => {
-        const texts = { project, headingLevel: 'h3', locale } as const;
-        if (!project.picture) return <ProjectCard key={project.id} columns={1} {...texts} />;
-        return (
-          <Feature
-            key={project.id}
-            id={project.id}
-            data-side={pictured.indexOf(project) % 2 === 0 ? 'start' : 'end'}
-            style={{ '--ratio': frameRatioOf([project]) }}
-          >
-            <ProjectPicture project={project} Frame={FeaturePicture} sizes={sizes.featured} />
-            <FeatureText>
-              <ProjectTexts {...texts} />
-            </FeatureText>
-          </Feature>
-        );
-      })}
-    </ProjectLists>
   );
 }
 
@@ -104,12 +91,8 @@ function columnsFor(count: number): number {
   return count === 3 || count > 4 ? 3 : 2;
 }
 
-interface ProjectCardProps extends ProjectTextsProps {
-  /** How many cards are in its row. */
-  columns: number;
-}
-
-function ProjectCard({ columns, ...texts }: ProjectCardProps) {
+/** @param columns how many cards are in its row */
+function ProjectCard({ columns, ...texts }: ProjectTextsProps & { columns: number }) {
   const { project } = texts;
   const Box = project.picture ? Card : TextCard;
   return (

@@ -35,16 +35,14 @@ export function ContentLink({ children, ...link }: ContentLinkProps) {
 
 interface AccountListProps {
   accounts: readonly Account[];
-  /** Whether names are visible, or only read by screen readers. */
-  showsNames: boolean;
-  /** The name of the list for screen readers, where no title is above it. */
+  /** The name of a list of icons. Without it, the names of the accounts are visible. */
   label?: string;
 }
 
 /** For links to the owner's accounts: "me" tells other sites that one person owns all of them. */
 export const ACCOUNT_REL = 'me noopener noreferrer';
 
-export function AccountList({ accounts, showsNames, label }: AccountListProps) {
+export function AccountList({ accounts, label }: AccountListProps) {
   if (accounts.length === 0) return null;
   return (
     <ul role="list" aria-label={label}>
@@ -52,7 +50,7 @@ export function AccountList({ accounts, showsNames, label }: AccountListProps) {
         <li key={index}>
           <ContentLink href={href} rel={ACCOUNT_REL}>
             <Icon name={icon} />
-            <span className={showsNames ? undefined : 'visually-hidden'}>{name}</span>
+            <span className={label && 'visually-hidden'}>{name}</span>
           </ContentLink>{' '}
         </li>
       ))}

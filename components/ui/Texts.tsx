@@ -8,18 +8,13 @@ import { ContentLink } from './Links';
  * because browser translation replaces text nodes.
  */
 export function LinkedText({ text }: { text: string }) {
-  const shownText = `${withoutBadBreaks(text)} `;
-  const runs = textRuns(shownText);
+  const runs = textRuns(`${withoutBadBreaks(text)} `);
   const hasLink = runs.some(({ href }) => href !== undefined);
-  if (!hasLink) return shownText;
-  return runs.map((run, index) => {
-    if (run.href === undefined) return <span key={index}>{run.text}</span>;
-    return (
-      <ContentLink key={index} href={run.href}>
-        {run.text}
-      </ContentLink>
-    );
-  });
+  return runs.map((run, index) => (
+    <ContentLink key={index} href={run.href}>
+      {hasLink && run.href === undefined ? <span>{run.text}</span> : run.text}
+    </ContentLink>
+  ));
 }
 
 export const Paragraph = ({ text }: { text: string | undefined }) =>
