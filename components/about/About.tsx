@@ -1,9 +1,9 @@
 import { plainText } from '@/lib/content/linked-text';
 import { CvLink } from '../ui/Links';
 import { ResponsiveImage } from '../ui/ResponsiveImage';
+import { ListTitle } from '../ui/Section.styles';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import { LinkedText, Paragraph } from '../ui/Texts';
-import { ListTitle } from '../ui/TwoColumnList.styles';
 import {
   Answer,
   AnswerList,

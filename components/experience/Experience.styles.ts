@@ -5,7 +5,7 @@ import { ROOM_ABOVE_INLET } from '../coast/CoastParts.styles';
 import { DOT, dotAt, number } from '../coast/dots';
 import { media } from '../styles/media';
 import { twoColumns } from '../styles/mixins';
-import { ListTitle, ROOM_ABOVE_TARGET } from '../ui/TwoColumnList.styles';
+import { ListTitle, ROOM_ABOVE_TARGET } from '../ui/Section.styles';
 
 /** Where a link to the first list leads: above the title of the section. */
 export const TargetInTitle = styled.span`

@@ -6,9 +6,9 @@ import type { Locale } from '@/lib/words/locale';
 import { Coast } from '../coast/Coast';
 import { FoldedList } from '../ui/FoldedList';
 import { ContentLink } from '../ui/Links';
+import { EntryGrid, ListGroupTitle, ListTitle } from '../ui/Section.styles';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import { InlineTexts, Paragraph } from '../ui/Texts';
-import { EntryGrid, ListGroupTitle, ListTitle } from '../ui/TwoColumnList.styles';
 import { BelowRows, TargetInTitle } from './Experience.styles';
 import { OrganizationRows, Role } from './OrganizationRows';
 

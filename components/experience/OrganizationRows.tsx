@@ -5,8 +5,8 @@ import { Coast } from '../coast/Coast';
 import { Points } from '../ui/FoldedList';
 import { ContentLink } from '../ui/Links';
 import { Logo } from '../ui/Logo';
+import { RowText } from '../ui/Section.styles';
 import { InlineTexts, Paragraph } from '../ui/Texts';
-import { RowText } from '../ui/TwoColumnList.styles';
 import {
   EntryColumns,
   Organization,

@@ -4,11 +4,10 @@ import type { Picture } from '@/lib/profile/context';
 import { Coast, CoastOutlines } from '../coast/Coast';
 import { coast } from '../coast/curve';
 import { IslandCoast, PictureCoast, WavesAtFoot } from '../coast/Waves';
-import { Contours } from '../ui/Contours.styles';
 import { ResponsiveImage } from '../ui/ResponsiveImage';
 import { Column } from '../ui/Section.styles';
 import { type SectionProps, wavesAbove } from '../ui/SectionFrame';
-import { FirstPicture, FirstScreenBox, SideBox, Water } from './FirstScreen.styles';
+import { Contours, FirstPicture, FirstScreenBox, SideBox, Water } from './FirstScreen.styles';
 import { FirstText } from './FirstText.styles';
 import { FillingPortrait, fillingSizes, Island, islandSizes } from './Portrait.styles';
 

@@ -3,7 +3,7 @@
 import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
 import { boldTapTarget, displayText, TITLE_LINE_HEIGHT, wrappingRow } from '../styles/mixins';
-import { ListTitle } from '../ui/TwoColumnList.styles';
+import { ListTitle } from '../ui/Section.styles';
 
 /**
  * Featured projects, or those and the groups. On phones, 3rem are between them, which is more than
