@@ -58,7 +58,7 @@ export function Footer({ profile, locale, homeHref }: FooterProps) {
   );
 }
 
-/** The legal texts. Entries without an id are links to other pages. */
+/** Entries without an id are links to other pages. */
 const LegalTexts = ({ legal }: Pick<Profile, 'legal'>) =>
   legal
     .filter(({ id }) => id !== undefined)

@@ -5,7 +5,7 @@ import { Points } from '../ui/FoldedList';
 import { Icon } from '../ui/Icon';
 import { ContentLink } from '../ui/Links';
 import { InlineTexts, Paragraph } from '../ui/Texts';
-import { LargeResult, LargeTitle, Links, ProjectTitle, TextRows } from './Projects.styles';
+import { LargeText, Links, ProjectTitle, TextRows } from './Projects.styles';
 
 export interface ProjectTextsProps {
   project: ProfileProject;
@@ -16,9 +16,8 @@ export interface ProjectTextsProps {
 /** All texts of a project, in one order, whatever is beside or above them. */
 export function ProjectTexts({ project, headingLevel, locale }: ProjectTextsProps) {
   const { title, period, inlineTexts, result, description, highlights, tags, links } = project;
-  // A featured project has one large text.
-  const Title = project.isFeatured && !result ? LargeTitle : ProjectTitle;
-  const Result = project.isFeatured ? LargeResult : 'strong';
+  const Title = project.isFeatured && !result ? LargeText : ProjectTitle;
+  const Result = project.isFeatured ? LargeText : 'strong';
   return (
     <>
       <TextRows>

@@ -5,19 +5,23 @@ import { media } from '../styles/media';
 import { boldTapTarget, displayText, TITLE_LINE_HEIGHT, wrappingRow } from '../styles/mixins';
 import { ListTitle } from '../ui/Section.styles';
 
-/**
- * Featured projects, or those and the groups. On phones, 3rem are between them, which is more than
- * twice the gap within a project.
- */
-export const ProjectLists = styled.div`
-  display: grid;
-  gap: max(3rem, var(--gap-lg));
-`;
-
 /** Covers the picture, so that a press on it follows the link. */
 export const PictureLink = styled.a`
   position: absolute;
   inset: 0;
+`;
+
+/** Featured projects, or those and the groups. */
+export const ProjectLists = styled.div`
+  display: grid;
+  /* On phones, more than twice the gap within a project. */
+  gap: max(3rem, var(--gap-lg));
+  /* The pointer on a picture underlines the title. */
+  ${media.hover} {
+    li:has(${PictureLink}:hover) :is(h3, h4) {
+      text-decoration: underline 2px;
+    }
+  }
 `;
 
 /** `data-fit` says how the picture stands in it (`Fit`). */
@@ -169,30 +173,17 @@ export const TextRows = styled.div`
   max-width: var(--measure);
 `;
 
-/** Underlined while the pointer is on the picture. */
 export const ProjectTitle = styled.h3`
   font-size: var(--name-size, var(--text-lg));
-  ${media.hover} {
-    li:has(${PictureLink}:hover) & {
-      text-decoration: underline 2px;
-    }
-  }
 `;
 
-const large = css`
+/** The result of a featured project, or else its title. */
+export const LargeText = styled.strong`
   margin-bottom: 0.25rem;
   font-size: var(--text-headline);
   ${displayText}
   line-height: ${TITLE_LINE_HEIGHT};
   text-wrap: balance;
-`;
-
-export const LargeTitle = styled(ProjectTitle)`
-  ${large}
-`;
-
-export const LargeResult = styled.strong`
-  ${large}
 `;
 
 export const Links = styled.ul`

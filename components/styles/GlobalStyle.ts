@@ -16,10 +16,7 @@ export interface GlobalStyleProps {
 
 const mirroredIconSelector = mirroredIcons.map((name) => `use[href$='#${name}']`).join(', ');
 
-/**
- * Elements with a name or a title: of the owner, sections, entries, companies, answers, links, and
- * short texts. None contains a sentence, because one in Arabic may begin with a name like "C++".
- */
+/** None contains a sentence, because one in Arabic may begin with a name like "C++". */
 const namesAndTitles = 'h1 span, h2, h3, h4, b, dd, a, a span, .dotted > *';
 
 /** Only pages from right to left contain these rules. `[dir='rtl']` makes them win over others. */
@@ -47,11 +44,7 @@ const rightToLeftRules = css`
 `;
 
 /** Otherwise, lines of large letters would touch. */
-const tallLetterRules = css`
-  h1, h2 {
-    line-height: 1.35;
-  }
-`;
+const tallLetterRules = 'h1, h2 { line-height: 1.35; }';
 
 export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
   ${({ $hues }) => customPropertyRules($hues)}

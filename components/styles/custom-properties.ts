@@ -23,7 +23,7 @@ const scaleDeclarations = declarations({
   'text-md': 'clamp(1.0625rem, 1rem + 0.185vw, 1.25rem)',
   'text-lg': 'clamp(1.1875rem, 1.1rem + 0.4vw, 1.4375rem)',
   'text-xl': 'clamp(1.4375rem, 1.3rem + 0.7vw, 1.875rem)',
-  /** Titles of lists within a section, and headlines of featured projects. */
+  /** Titles of lists, and the large texts of featured projects. */
   'text-headline': 'clamp(1.2 * var(--text-xl), 0.62 * var(--text-2xl), 3rem)',
   /** Titles of sections. */
   'text-2xl': 'min(1.2rem + 3.9vw, 5.4rem)',
@@ -43,10 +43,7 @@ const scaleDeclarations = declarations({
   'wave-height': 'clamp(4rem, 1.3rem + 9.5vw, 13rem)',
   /** The least size of what a finger presses: 44 px (WCAG 2.5.5). */
   'tap-size': '2.75rem',
-  /**
-   * 72 px. Narrow windows have less, for more of the portrait: 60 px at a width of 390 px. Low
-   * ones, like a screen zoomed to 400 %, have 14 % of their height, but enough for a finger.
-   */
+  /** 72 px; in narrow windows 60 px; in low ones, like a screen zoomed to 400 %, still less. */
   'header-height': 'clamp(var(--tap-size), 14vh, min(4.5rem, 3.4rem + 1.5vw))',
   'radius-sm': '0.5rem',
   'radius-md': '0.875rem',
@@ -76,14 +73,13 @@ export function customPropertyRules(hues: Hues) {
       ${scaleDeclarations}
       /* The width of the picture of Home beside the text. */
       ${wholePixels('--home-picture', `min(${pictureWidth.vw}vw, ${pictureWidth.rem}rem)`)}
-      /* From the edge of the window to the column of the page. */
+      /* From the edge of the window to the column. */
       --page-margin: max(var(--gutter), (100vw - var(--max-column)) / 2);
       --column: calc(100vw - 2 * var(--page-margin));
-      /* What stands before the second column and the gap. It depends on the window only, so the
-         second column begins at one x in the whole page (\`twoColumns\`). */
+      /* It depends on the window only, so second columns begin at one x (\`twoColumns\`). */
       --first-column: calc(0.4 * var(--column) - var(--gap));
-      /* Targets of links, and elements with the focus, stop below the fixed header. One pixel less,
-         so that the lines of header and section are one line, and not two next to each other. */
+      /* Targets and the focus stop below the fixed header. One pixel less, so that the lines of
+         header and section are one. */
       scroll-padding-top: calc(var(--header-height) - 1px);
       /* 1rem: 16 px in windows of up to 1,794 px, and in larger ones up to 24 px. */
       font-size: clamp(100%, 100% + 0.0052 * (100vw - 1794px), 150%);
@@ -111,8 +107,7 @@ export function customPropertyRules(hues: Hues) {
     @media screen and (prefers-color-scheme: dark) {
       ${darkPage(":root:not([data-theme='light'])")}
     }
-    /* More contrast: soft text, links and edges have the color of the text. With \`!important\`,
-       the rule wins over more specific ones, like those for [data-theme]. */
+    /* With \`!important\`, it wins over more specific rules, like those for [data-theme]. */
     ${media.moreContrast} {
       :root, [data-ground='deep'] {
         --ink-soft: var(--ink) !important;

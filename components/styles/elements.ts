@@ -43,8 +43,7 @@ export const elementRules = css`
     }
   }
 
-  /* Some pictures reach the edge of the window. Their margins are in vw, which includes the width
-     of a scrollbar, so they are a little too wide. */
+  /* Pictures at the edge of the window are a bit too wide: vw includes the scrollbar. */
   main {
     overflow-x: clip;
   }
@@ -61,7 +60,7 @@ export const elementRules = css`
     letter-spacing: -0.015em;
     text-wrap: balance;
   }
-  /* In Chrome, lines of Japanese titles end between phrases. Those of texts would be too short. */
+  /* Lines end between phrases. Those of texts would be too short. */
   :is(h1, h2, h3, h4):lang(ja) {
     word-break: auto-phrase;
   }
@@ -72,8 +71,7 @@ export const elementRules = css`
   h3, h4 {
     font-size: var(--text-lg);
   }
-  /* The pointer underlines the text of a link or button. An icon gets a ground (iconGround). With
-     :root, the rule wins over those of lists. */
+  /* An icon gets a ground (iconGround). With :root, the rule wins over those of lists. */
   ${media.hover} {
     :root :is(a, button, summary):hover {
       text-decoration: underline 2px;
@@ -128,8 +126,7 @@ export const elementRules = css`
     outline-offset: 3px;
     border-radius: 4px;
   }
-  /* Browsers scroll to the focus, and to the target of a link, while Reveal slides the section up
-     by 1rem. The ring takes 6px more, and the rest is space around it. */
+  /* Browsers scroll there while Reveal slides the section up by 1rem. The ring takes 6px more. */
   :where(:focus-visible, li:target) {
     scroll-margin-block: 1.75rem;
   }
@@ -146,13 +143,7 @@ export const elementRules = css`
     ${visuallyHidden}
   }
   /* Texts with dots between them: "internship · Calamba". Each text begins with a dot, which stands
-     in the gap before it. At the beginning of a line, this gap is outside of the row (here, left of
-     "|"). What is outside is cut:
-
-         ·|internship · Calamba|
-         ·|full-time           |
-
-     The second \`content\` has an empty text for screen readers. */
+     in the gap before it. At the beginning of a line, the gap is outside of the row and cut. */
   .dotted {
     display: flex;
     flex-wrap: wrap;
@@ -172,6 +163,7 @@ export const elementRules = css`
        direction. */
     :is(li, span)::before {
       content: '·';
+      /* Nothing for screen readers. */
       content: '·' / '';
       position: absolute;
       inset-inline-start: 0;

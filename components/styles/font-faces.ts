@@ -33,10 +33,9 @@ export const fontUrls = (subsets: readonly FontSubset[]): string[] =>
 
 /**
  * System fonts that are shown until the typeface arrives, by the full names that `local()` needs.
- * Arial, Liberation Sans and Arimo have the same widths; Androids have Roboto. Each further name
- * delays the first layout on Linux, which looks for all of them. The bold list has regular fonts,
- * too: on newer Androids one file has all weights, and Safari may find no bold font by its full
- * name.
+ * Each further name delays the first layout on Linux, which looks for all of them. The bold list
+ * has regular fonts, too: on newer Androids one file has all weights, and Safari may find no bold
+ * font by its full name.
  */
 const regular = ['Arial', 'Liberation Sans', 'Arimo', 'Arimo Regular', 'Roboto', 'Roboto Regular'];
 const bold = ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold', 'Arial', 'Roboto Bold', 'Roboto'];
@@ -45,7 +44,7 @@ const bold = ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold', 'Arial', 'Robo
 export const fontFamilyValue = `"${typefaceName}","Fallback",sans-serif`;
 
 /**
- * `@font-face` rules of the typeface and its fallback. Lines break nearly alike in all these fonts.
+ * `@font-face` rules of the typeface and its fallback.
  * @param subsets those that the page's texts use. Visitors may need 'latin' for their names, too.
  */
 export function faceRules(subsets: readonly FontSubset[]): string {

@@ -19,6 +19,7 @@ export const breakpoints = {
 } as const;
 
 type Breakpoint = keyof typeof breakpoints;
+
 /** A media query for `sizes` and `matchMedia`. */
 export const atLeast = (name: Breakpoint) => `(width >= ${breakpoints[name]}rem)`;
 const onScreen = (name: Breakpoint) => `@media screen and ${atLeast(name)}`;

@@ -2,10 +2,7 @@ import { css, keyframes } from 'styled-components';
 import { DISPLAY_TRACKING, DISPLAY_WEIGHT } from '@/lib/design/typeface';
 import { media } from './media';
 
-/**
- * From 20 px on, where 1.2px - 0.06em is 0, larger letters are closer: -0.012em at 25 px, and
- * `DISPLAY_TRACKING` from 32 px on.
- */
+/** From 20 px on, larger letters are closer: `DISPLAY_TRACKING` from 32 px on. */
 export const displayText = css`
   font-weight: ${DISPLAY_WEIGHT};
   letter-spacing: clamp(${DISPLAY_TRACKING}em, 1.2px - 0.06em, 0px);

@@ -1,7 +1,7 @@
 import { secondLanguages } from '@/lib/site/sites';
 
-// The page in each second language. The build moves the page in Spanish to `/es/`
-// (`scripts/build/after/pages.ts`), and `next dev` rewrites the address (`next.config.ts`).
+// The build moves the page in Spanish to `/es/` (`scripts/build/after/pages.ts`), and `next dev`
+// rewrites the address (`next.config.ts`).
 
 export { default, generateMetadata } from '@/app/page';
 
