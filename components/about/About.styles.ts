@@ -43,7 +43,7 @@ export const ColumnWithPhoto = styled(Column)`
   }
 `;
 
-/** On desktops, the title is in the first column, and the texts are in the second. */
+/** On desktops, title and texts are side by side. */
 export const ColumnWithoutPhoto = styled(Column)`
   ${media.desktop} {
     ${twoColumns}

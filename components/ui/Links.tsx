@@ -13,7 +13,7 @@ interface ContentLinkProps {
   children: ReactNode;
 }
 
-/** What opens no page: a part of this page, "#skills", the mail program and the telephone. */
+/** A part of this page, "#skills", the mail program and the telephone. */
 const opensNoPage = /^(#|mailto:|tel:)/i;
 
 /**

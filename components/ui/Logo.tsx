@@ -4,10 +4,10 @@ import styled from 'styled-components';
 import { logoWidth, maxLogo, type PreparedImage } from '@/lib/images/prepared-image';
 import { ResponsiveImage } from './ResponsiveImage';
 
-// What contains a logo sets `--logo-size`, its height, and may set `--logo-width`, the greatest
-// width of a wide one.
-
-/** A logo in its own ratio. A very wide one becomes lower. */
+/**
+ * A logo in its own ratio. What contains it sets `--logo-size`, its height, and may set
+ * `--logo-width`. One that is wider becomes lower.
+ */
 const LogoPlate = styled.span`
   --logo-padding: calc(0.125 * var(--logo-size));
   display: flex;
@@ -21,8 +21,7 @@ const LogoPlate = styled.span`
   height: var(--logo-size);
   padding: var(--logo-padding);
   border-radius: calc(0.25 * var(--logo-size));
-  /* The background stays the same in both themes, and with forced colors, because the logo was made
-     for a light or for a dark background. */
+  /* The logo was made for a light or for a dark ground, whatever the theme. */
   isolation: isolate;
   color-scheme: only light;
   forced-color-adjust: none;
@@ -37,7 +36,7 @@ const LogoPlate = styled.span`
   }
   &[data-plate='light'] {
     background: var(--plate);
-    /* 'multiply' gives white the color of the plate. So the white box around a logo is hidden. */
+    /* It hides the white box around a logo. */
     img {
       mix-blend-mode: multiply;
     }

@@ -10,11 +10,7 @@ interface ResponsiveImageProps {
   loadsFirst?: boolean;
 }
 
-/**
- * A picture as AVIF in the width that suits the visitor's screen, or as one JPEG or PNG for
- * browsers without AVIF. `loadsFirst` adds no preload, because browsers find the sources in the
- * first packets of the HTML.
- */
+/** `loadsFirst` adds no preload, because browsers find the sources in the first packets of HTML. */
 export function ResponsiveImage({ image, sizes, loadsFirst = false }: ResponsiveImageProps) {
   const { width, height, avif, fallback, alt = '' } = image;
   return (

@@ -54,9 +54,8 @@ export const SectionTitle = styled.h2`
 `;
 
 /**
- * What moves when a section appears. The coast stays, and so does what contains a part of it, but
- * the other children of that move. In `<Column><h2/><ol><li><Part/><p/></li></ol></Column>`, `h2`
- * and `p` move.
+ * What moves when a section appears: not the coast, nor what contains a part of it. `h2` and `p` of
+ * `<Column><h2/><ol><li><Part/><p/></li></ol></Column>` move.
  */
 const withoutDrawing = ':not([data-drawing], :has([data-drawing]))';
 const movingParts = `> ${withoutDrawing}, :has([data-drawing]) > ${withoutDrawing}`;
@@ -69,8 +68,7 @@ export const Column = styled.div`
   margin-inline: auto;
   padding-inline: var(--gutter) calc(var(--gutter) + var(--coast-padding, 0px));
   /* States of Reveal. Nothing is hidden at the top of the page, so that a picture of the whole page
-     has all sections; after a link within the page, so that the way to its target is not blank; and
-     where the focus is. Browsers without ':has()' show sections without motion. */
+     has all sections; on the way to the target of a link; and where the focus is. */
   ${media.motionOnScreen} {
     :root:not([data-at-top], :has(:target)) &[data-reveal='hidden']:not(:focus-within) {
       ${movingParts} {

@@ -60,10 +60,7 @@ export function SectionFrame(props: SectionFrameProps) {
       id={id}
       aria-labelledby={`${id}-title`}
       data-ground={ground}
-      style={{
-        '--waves-above': waves,
-        '--waves-below': wavesAbove(next),
-      }}
+      style={{ '--waves-above': waves, '--waves-below': wavesAbove(next) }}
     >
       {waves && <WavesAbove />}
       <Reveal as={column}>
