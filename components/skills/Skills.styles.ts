@@ -75,7 +75,8 @@ export const SkillItem = styled.li`
   padding-block: 0.5rem;
   font-size: 1rem;
   ${media.chart} {
-    padding-inline-end: calc(100% - var(--zero) + 0.25rem);
+    /* Before zero, where the coast is at a level of 0, are 8px. */
+    padding-inline-end: calc(100% - var(--zero) + 0.5rem);
   }
   ${media.wide} {
     padding-block: 0.25rem;
