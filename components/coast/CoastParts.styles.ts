@@ -23,14 +23,14 @@ export const ROOM_BELOW_LEVELS = '1.25rem';
 
 /**
  * The column of years and percents, of which 100 % is 2.6em wide. It begins so far before the end
- * of the texts' column, and may reach into the margin, up to 10px from the edge of the window or up
+ * of the texts' column, and may reach into the margin, up to 1rem from the edge of the window or up
  * to a camera.
  */
 export const numberSizes = css`
   --number-size: var(--text-xl);
   --number-room: max(
     var(--number-size),
-    2.6 * var(--number-size) + max(0.625rem, var(--camera)) - var(--page-margin) - var(--coast-padding, 0px)
+    2.6 * var(--number-size) + max(1rem, var(--camera)) - var(--page-margin) - var(--coast-padding, 0px)
   );
   /* From the end of the column to dots with a year, and to 100 % of a chart. Depth lines end before
      the numbers. */

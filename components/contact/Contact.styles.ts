@@ -60,6 +60,7 @@ export const AddressBar = styled.div.attrs({ 'aria-hidden': true })`
 /** Phone, place and accounts, in the water: a row, or a list beside the form. */
 export const OtherContacts = styled.div`
   --ink-soft: var(--ink);
+  --edge: var(--ink);
   position: relative;
   ${wrappingRow}
   gap: 0.5rem 1.75rem;

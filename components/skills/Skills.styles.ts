@@ -27,10 +27,11 @@ export const Chart = styled.div`
   ${media.chart} {
     --names: 8.75rem;
     /* From the beginning of a row to zero, and from there to 100 %. Of a multiple of 20px, 5 % are
-       whole pixels, too. */
+       whole pixels, too. A phone has at least two pixels for one. */
+    --bar-step: 10px;
     ${wholePixels('--zero-from-window', 'calc(var(--page-margin) + var(--names))')}
     --zero: calc(var(--zero-from-window) - var(--page-margin));
-    ${wholePixels('--bar', 'calc(100% - var(--zero) - var(--dot-from-end) - 5px)', '20px')}
+    ${wholePixels('--bar', 'calc(100% - var(--zero) - var(--dot-from-end) - 5px)', 'var(--bar-step)')}
     position: relative;
     margin-block: var(--room-above-chart) ${LAND_END_ROOM};
     padding-bottom: ${ROOM_BELOW_LEVELS};
@@ -39,6 +40,7 @@ export const Chart = styled.div`
     }
   }
   ${media.wide} {
+    --bar-step: 20px;
     --names: calc(var(--first-column) + var(--gap));
   }
   + ${NamesBox} {
