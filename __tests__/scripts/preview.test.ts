@@ -11,13 +11,17 @@ import { run } from '../support/run-command';
 const script = path.resolve('scripts/preview.ts');
 
 function makeBuild(): string {
-  const folder = makeFolder({ 'out/index.html': '<h1>Juan</h1>' });
+  const folder = makeFolder({
+    'out/index.html': '<h1>Juan</h1>',
+    // As the build reads it.
+    '.env': 'SITE_URL=https://ana.example/portfolio/',
+  });
   linkCode(folder);
   return folder;
 }
 
 function startPreview(PORT: string) {
-  const env = cleanEnv({ SITE_URL: 'https://ana.example/portfolio/', PORT });
+  const env = cleanEnv({ PORT });
   const args = ['--import', 'tsx', script];
   const preview = spawn(process.execPath, args, { cwd: makeBuild(), env });
   let output = '';

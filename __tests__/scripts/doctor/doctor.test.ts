@@ -11,6 +11,7 @@ import { addressLines, wrongLines } from '@/scripts/doctor/questions';
 import type * as doctor from '@/scripts/doctor/run';
 import { readyToPublish, serviceHost } from '../../contents/minimal';
 import { withValues } from '../../support/changes';
+import { cleanEnv } from '../../support/clean-env';
 import { enterFolder, makeFolder } from '../../support/folder';
 import { expectGolden } from '../../support/golden';
 import { outside } from '../../support/outside';
@@ -96,7 +97,6 @@ test('doctor says what is not connected, drawn, large or right, and --strict end
   const example = readFileSync('docs/contact.md', 'utf8').matchAll(/(userId|templateId): '(\w+)'/g);
   const ids = Object.fromEntries(Array.from(example, ([, name, id]) => [name, id]));
   const content = withValues(finished, {
-    'site.url': 'https://yourname.github.io',
     'owner.intro': 'I like 🦀 and 🦐 a lot.',
     'owner.workplace': 'Only the CV has 𒀀',
     'owner.portrait': { src: 'me.jpg', alt: 'Maria' },
@@ -104,9 +104,11 @@ test('doctor says what is not connected, drawn, large or right, and --strict end
     'contact.emailService': { host: serviceHost, ...ids, serviceId: 'YOUR_SERVICE_ID' },
   });
   const photo = await plainPicture(500, 500).jpeg().toBuffer();
-  const cwd = enterProject(content, { 'content/pictures/me.jpg': photo });
-  // GitHub sets variables without a value to an empty text.
-  const env = { ...process.env, SITE_URL: '' };
+  const cwd = enterProject(content, {
+    'content/pictures/me.jpg': photo,
+    '.env': '\ufeffSITE_URL="https://yourname.github.io/my-$NAME/"\nNAME=site\n',
+  });
+  const env = cleanEnv();
   const { code, output } = await run('scripts/doctor.ts', ['--strict'], { cwd, env });
   expectGolden('doctor/report.txt', output);
   expect(code).toBe(3);
@@ -247,12 +249,18 @@ test('doctor does not take ordinary values for wrong ones', () => {
 });
 
 test('the address of SITE_URL is connected, in place of that of site.ts', () => {
-  const urls = ['https://maria.github.io/kelp/', 'http://localhost:3000'];
+  // GitHub sets variables without a value to an empty text.
+  const urls = ['', 'https://maria.github.io/kelp/', 'http://localhost:3000'];
   const lines = urls.map((SITE_URL) => {
     jest.replaceProperty(process, 'env', { ...process.env, SITE_URL });
-    return addressLines(finished.site).length;
+    return addressLines({ ...finished.site, url: 'https://yourname.github.io' }).join();
   });
-  expect(lines).toEqual([0, 1]);
+  const rule = (url: string) => expect.stringContaining(`${url} is an example, or not public`);
+  expect(lines).toEqual([
+    rule('site.ts › url: https://yourname.github.io'),
+    '',
+    rule('SITE_URL: http://localhost:3000'),
+  ]);
 });
 
 test('doctor says why the build stops, also for a picture that only a second language shows', async () => {
