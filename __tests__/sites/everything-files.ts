@@ -1,6 +1,5 @@
 import sharp from 'sharp';
-import { everything } from '../contents/everything';
-import { everythingInArabic } from '../contents/everything-in-arabic';
+import { everything, everythingInArabic } from '../contents/everything';
 import { plainPicture } from '../support/plain-picture';
 import { contentFileTexts, indexFileText } from './content-file-texts';
 
