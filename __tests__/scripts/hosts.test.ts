@@ -3,7 +3,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { generatedNames } from '@/lib/files/generated-names';
 import { contentTypeOf, headerRules, headersOfFile } from '@/lib/hosting/headers';
-import { writeHostFiles } from '@/scripts/build/after/host-files';
+import { writeHostFiles } from '@/scripts/build/export-files';
 import { startServer } from '@/scripts/support/preview-server';
 import { makeFolder } from '../support/folder';
 import { freePort } from '../support/free-port';

@@ -1,9 +1,14 @@
 import { lookup, mimes } from 'mrmime';
 import { hasSvgName } from '../addresses/urls';
 import { hashedFolder } from '../files/generated-names';
-import { headerPolicy, svgPolicy } from './policy';
 
 const YEAR_IN_SECONDS = 31_536_000;
+
+/** Browsers accept this in headers only. The rest has hashes, and is in the `<meta>` of a page. */
+const headerPolicy = "frame-ancestors 'none'";
+
+/** An SVG has no `<meta>`. `headerPolicy` again, because Netlify sends only one of two values. */
+const svgPolicy = `script-src 'none'; ${headerPolicy}`;
 
 /** Headers of every response. HSTS excludes subdomains, where the owner may have other sites. */
 const securityHeaders = {

@@ -1,9 +1,9 @@
-// Next loads adapters only as JavaScript, so tsx loads `before-build.ts` and `after-build.ts`.
+// Next loads adapters only as JavaScript, so tsx loads `steps.ts`.
 import { tsImport } from 'tsx/esm/api';
 
-/** @returns {ReturnType<typeof import('./before-build').beforeBuild>} */
+/** @returns {ReturnType<typeof import('./steps').beforeBuild>} */
 const prepare = async () => {
-  const { beforeBuild } = await tsImport('./before-build.ts', import.meta.url);
+  const { beforeBuild } = await tsImport('./steps.ts', import.meta.url);
   return beforeBuild();
 };
 
@@ -21,7 +21,7 @@ export default {
     return config;
   },
   async onBuildComplete({ config }) {
-    const { afterBuild } = await tsImport('./after-build.ts', import.meta.url);
+    const { afterBuild } = await tsImport('./steps.ts', import.meta.url);
     await afterBuild(config.distDir, prepared ?? (await prepare()));
   },
 };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { contentFileTexts, indexFileText } from '@/__tests__/sites/content-file-texts';
 import { copySite } from '@/__tests__/sites/site-copy';
 import { faultLine } from '@/lib/faults/fault';
-import type * as build from '@/scripts/build/before-build';
+import type * as build from '@/scripts/build/steps';
 import type * as preparation from '@/scripts/support/checked-project';
 import { readyToPublish } from '../../contents/minimal';
 import { changed } from '../../support/changes';
@@ -19,7 +19,7 @@ function importScript<Script>(file: string, siteUrl = '') {
   return outside.importModule<Script>(`scripts/${file}`);
 }
 
-const importBuild = () => importScript<typeof build>('build/before-build.ts');
+const importBuild = () => importScript<typeof build>('build/steps.ts');
 
 async function check(siteUrl = '') {
   const file = 'support/checked-project.ts';

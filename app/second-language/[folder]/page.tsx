@@ -1,6 +1,6 @@
 import { secondLanguages } from '@/lib/site/sites';
 
-// The build moves the page in Spanish to `/es/` (`scripts/build/after/pages.ts`), and `next dev`
+// The build moves the page in Spanish to `/es/` (`scripts/build/export-files.ts`), and `next dev`
 // rewrites the address (`next.config.ts`).
 
 export { default, generateMetadata } from '@/app/page';

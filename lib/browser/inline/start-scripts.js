@@ -1,5 +1,5 @@
 // The build puts this function, and a call of it, into a small file of each page
-// (`scripts/build/after/delay-scripts.ts`). The function starts the scripts at `addresses` after
+// (`scripts/build/delay-scripts.ts`). The function starts the scripts at `addresses` after
 // the first paint. Earlier, the scripts would compete with the typeface and the portrait for the
 // connection.
 /** @param {string[]} addresses */

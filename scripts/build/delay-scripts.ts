@@ -2,9 +2,9 @@ import { hash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CheerioAPI } from 'cheerio';
-import { isSitePath, withBasePath } from '../../../lib/addresses/urls';
-import { startScript } from '../../../lib/browser/inline-scripts';
-import { hashedFolder } from '../../../lib/files/generated-names';
+import { isSitePath, withBasePath } from '../../lib/addresses/urls';
+import { startScript } from '../../lib/browser/inline-scripts';
+import { hashedFolder } from '../../lib/files/generated-names';
 
 // This file depends on the script tags that Next exports. For other tags the build stops.
 

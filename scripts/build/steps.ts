@@ -2,16 +2,31 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { load } from 'cheerio';
 import { basePath } from '../../lib/addresses/urls';
+import { faultLine } from '../../lib/faults/fault';
 import { pageNames } from '../../lib/files/generated-names';
 import { unpublishedFiles } from '../../lib/files/owners-files';
 import { imagesFolder } from '../../lib/images/encode';
 import { publishImages } from '../../lib/images/prepare-image';
-import { compileHint, delayScripts } from './after/delay-scripts';
-import { writeHostFiles } from './after/host-files';
-import { movePages } from './after/pages';
-import { addPolicy } from './after/policies';
-import type { beforeBuild } from './before-build';
-import { publish } from './out-folder';
+import { checkedProject } from '../support/checked-project';
+import { compileHint, delayScripts } from './delay-scripts';
+import { emptyOut, movePages, publish, writeHostFiles } from './export-files';
+import { addPolicy } from './policies';
+
+/**
+ * Prepares the site for `next build`. A fault ends the process.
+ * @returns what `afterBuild` needs
+ */
+export async function beforeBuild() {
+  // So nobody publishes the last build by mistake if this one fails.
+  emptyOut();
+  const { sites, images, faults, missingLetters } = await checkedProject();
+  if (sites === undefined) {
+    console.error(`\nThe site was not built:\n\n  ${faults.map(faultLine).join('\n  ')}\n`);
+    process.exit(1);
+  }
+  for (const { line } of missingLetters) console.log(`  ${line}`);
+  return { sites, images };
+}
 
 /**
  * Finishes the export, and copies it to `out/`. If a step before that fails, `out/` is empty: an

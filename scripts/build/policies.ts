@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
 import type { CheerioAPI } from 'cheerio';
-import { policyFor } from '../../../lib/hosting/policy';
 
 /**
  * Hash of the empty text. styled-components creates an empty `<style>` and fills it through CSSOM.
@@ -23,7 +22,22 @@ export function addPolicy($: CheerioAPI, emailOrigin: string | undefined): void 
   const scripts = hashesOf('script:not([src], [type$=json])');
   const styles =
     process.env.PLAIN_BUILD === '1' ? ["'unsafe-inline'"] : [...hashesOf('style'), emptyStyle];
-  const policy = policyFor({ scripts, styles }, emailOrigin);
+  const policy = [
+    // Not 'none' with img-src and font-src: Firefox before 132 checks the icons' <use> against
+    // default-src only.
+    "default-src 'self'",
+    `script-src 'self' ${scripts.join(' ')}`,
+    `style-src 'self' ${styles.join(' ')}`,
+    // Attributes carry single values, like the width of a bar. Style elements need a hash.
+    "style-src-attr 'unsafe-inline'",
+    "object-src 'none'",
+    "frame-src 'none'",
+    "worker-src 'none'",
+    emailOrigin ? `connect-src 'self' ${emailOrigin}` : "connect-src 'self'",
+    "base-uri 'none'",
+    // Messages are sent by fetch.
+    "form-action 'none'",
+  ].join('; ');
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
   $('head').prepend($('meta[charset]'), meta);
 }
