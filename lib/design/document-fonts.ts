@@ -4,7 +4,7 @@ import { findModuleFile } from '../files/project-require';
 import { graphemes } from '../text/text';
 import { DISPLAY_TRACKING, DISPLAY_WEIGHT, typefaceName } from './typeface';
 
-/** The family of the typeface for large sizes. */
+/** For large sizes. */
 const displayFamily = `${typefaceName} 96pt`;
 
 /**
@@ -61,10 +61,7 @@ export function documentFonts(): readonly DocumentFont[] {
   return fonts;
 }
 
-/**
- * Whether a font can draw a character.
- * @param character a single code point, so no emoji of several ones
- */
+/** @param character a single code point, so no emoji of several ones */
 const hasCharacter = ({ font }: DocumentFont, character: string) =>
   font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
 
@@ -93,7 +90,7 @@ const missing = '\ufffd';
 /** Missing signs and a space: " ★" before the sign of "Kelp ★:", and "★ " at the beginning. */
 const missingWithSpace = / \ufffd+(?=[ \p{Pe}\p{Pf}\p{Po}])|^\ufffd+ /gu;
 
-/** A text without characters that no font has: "Kelp:" for "Kelp ★:". Spaces at its ends stay. */
+/** "Kelp:" for "Kelp ★:". Spaces at its ends stay. */
 const onlyDrawable = (text: string): string =>
   graphemes(withPlainSpaces(text))
     .map((grapheme) => (isDrawable(grapheme) ? grapheme : missing))

@@ -34,7 +34,6 @@ const defaultHues = {
 
 export type Hues = Record<keyof typeof defaultHues, Hue>;
 
-/** The owner's hues, from `content/look.ts`. The default replaces each hue that is left out. */
 export function huesOf(look?: { hues?: Partial<Record<keyof Hues, number | string>> }): Hues {
   const ownHue = (name: keyof Hues) => hueOf(look?.hues?.[name] ?? '') ?? defaultHues[name];
   return {
@@ -129,7 +128,7 @@ const hexColors = <Name extends string>(tones: Record<Name, Tone>) =>
     Object.entries<Tone>(tones).map(([name, tone]) => [name, hexColor(tone)]),
   ) as Record<Name, string>;
 
-/** Adds the color of lines: that of edges, a third as opaque (`55` of `ff`). */
+/** Lines have the color of edges, a third as opaque (`55` of `ff`). */
 const withLine = <Colors extends { edge: string }>(colors: Colors) => ({
   ...colors,
   line: `${colors.edge}55`,

@@ -21,11 +21,7 @@ const toSrgb = toGamut('rgb', 'oklch');
 /** A color of less chroma looks gray. */
 const MIN_CHROMA = 0.01;
 
-/**
- * The hue of a color.
- * @param color degrees, or a CSS color: '#7a3cff', 'gray'
- * @returns undefined for an invalid color
- */
+/** The hue of degrees or of a CSS color: '#7a3cff', 'gray'; undefined for an invalid color. */
 export function hueOf(color: number | string): Hue | undefined {
   if (typeof color === 'number') return color >= 0 && color <= 360 ? color : undefined;
   // culori reads '205' as the color #205. The owner meant degrees, and must remove the quotes.
@@ -33,10 +29,7 @@ export function hueOf(color: number | string): Hue | undefined {
   return parsed && parsed.c < MIN_CHROMA ? 'gray' : parsed?.h;
 }
 
-/**
- * Formats a color as `#rrggbb`. If sRGB has no color of that chroma, the chroma is reduced. The
- * lightness stays the same, and so does the contrast.
- */
+/** If sRGB has no color of that chroma, less chroma keeps the lightness, and so the contrast. */
 export function hexColor({ lightness, chroma, hue, gray = lightness }: Tone): string {
   const color = hue === 'gray' ? { l: gray, c: 0 } : { l: lightness, c: chroma, h: hue };
   return formatHex(toSrgb({ mode: 'oklch', ...color }));

@@ -18,7 +18,7 @@ export function isDeviconName(name: string): boolean {
 
 let brandsByName: Map<string, SimpleIcon> | undefined;
 
-/** The brand of Simple Icons with this name, which is its title after `comparable`: 'shadcnui'. */
+/** The brand of Simple Icons whose title is this one after `comparable`: 'shadcnui'. */
 function brandOf(name: string): SimpleIcon | undefined {
   // Reversed, because the first of several brands with the same name counts: "C" before "C++".
   brandsByName ??= new Map(
@@ -60,7 +60,6 @@ export function iconSprite(linkIcons: readonly IconName[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
 }
 
-/** The logo of a technology as an SVG file: devicon's, or else that of Simple Icons. */
 export function logoFile(name: string): string {
   const isDevicon = isDeviconName(name);
   const { body, ...attributes } = isDevicon ? svgParts(name, iconSet('devicon')) : brandParts(name);

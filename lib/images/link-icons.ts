@@ -27,10 +27,9 @@ export function linkIconFor(
   return tablerBrand(title) ?? brand ?? tablerBrand(brandIn(href)) ?? other;
 }
 
-/** Tabler's icons of brands: "brand-stackoverflow" by "brandstackoverflow". */
 let tablerBrands: Map<string, IconName> | undefined;
 
-/** "brand-stackoverflow" for "stackoverflow"; undefined if Tabler does not have the brand. */
+/** "brand-stackoverflow" for "stackoverflow" */
 function tablerBrand(name: string): IconName | undefined {
   // Made once, because it takes a hundredth of a second.
   tablerBrands ??= new Map(

@@ -8,7 +8,6 @@ import { COAST_SHARE, faceOf } from './portrait';
 import type { Size } from './prepared-image';
 import sharp from './sharp';
 
-/** A picture cannot be used. The message names the file, what is wrong, and what to do. */
 export class PictureError extends Error {
   constructor(src: string, fault: string) {
     super(`content/pictures/${src} ${fault}`);
@@ -23,10 +22,7 @@ const unreadable =
 /** A picture of the owner. Its size is that after the rotation that a camera recorded. */
 export type Original = Awaited<ReturnType<typeof inspectOriginal>>;
 
-/**
- * @param src the path in `content/pictures/`, or 'icon:react' for the logo of a technology
- * @throws PictureError if there is no such file, or if it is no usable picture
- */
+/** @param src the path in `content/pictures/`, or 'icon:react' for the logo of a technology */
 export async function readOriginal(src: string): Promise<Original> {
   const icon = iconNameIn(src);
   if (icon !== undefined) return inspectOriginal(`${icon}.svg`, Buffer.from(logoFile(icon)));
@@ -56,7 +52,6 @@ export async function inspectOriginal(src: string, bytes: Buffer) {
   return { src, bytes, ...metadata.autoOrient, isSvg };
 }
 
-/** Opens an original, upright. Damage is found only when the pixels are read. */
 const openOriginal = ({ bytes, isSvg }: Original) =>
   // `error` rejects truncated files, but tolerates malformed metadata. An SVG may have any size,
   // because sharp draws it in the size to which it is resized.
@@ -89,7 +84,6 @@ export async function croppedPortrait(
 ): Promise<Buffer> {
   const original = await readOriginal(src);
   const ratio = original.width / original.height;
-  // The size of the whole portrait, from which a part of `size` is cut.
   const width = Math.max(size.width, Math.round(size.height * ratio));
   const height = Math.max(size.height, Math.round(size.width / ratio));
   const face = faceOf(focus, ratio);

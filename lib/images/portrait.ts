@@ -22,7 +22,6 @@ export const COAST_SHARE = 0.2;
 /** A portrait of less pixels in width or height would look soft if it filled the picture. */
 const MIN_SIZE = 620;
 
-/** An SVG is sharp at any size. */
 export const isTooSmallForHome = ({ isVector, width, height }: PreparedImage): boolean =>
   !isVector && Math.min(width, height) < MIN_SIZE;
 

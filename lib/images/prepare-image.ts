@@ -7,18 +7,13 @@ import { encode } from './encode';
 import { type Original, readOriginal } from './original';
 import type { PreparedImage } from './prepared-image';
 
-/** A file of the project. */
 const projectFile = (name: string) => path.join(/* turbopackIgnore: true */ process.cwd(), name);
 
 /** The code that makes images of originals. If it changes, all images are made again. */
 const codeOfImages = () =>
-  [
-    'images/encode',
-    'images/original',
-    'images/prepared-image',
-    'images/visible-part',
-    'design/palette',
-  ].map((name) => readFileSync(projectFile(`lib/${name}.ts`), 'utf8'));
+  ['encode', 'original', 'prepared-image', 'visible-part'].map((name) =>
+    readFileSync(projectFile(`lib/images/${name}.ts`), 'utf8'),
+  );
 
 /**
  * Hosts and CI keep `.next/cache` between builds. Beside the files of an image is `KEY.json`, which
@@ -26,7 +21,6 @@ const codeOfImages = () =>
  */
 const cacheFile = (name = '') => projectFile(`.next/cache/prepared-images/${name}`);
 
-/** The names of an image's files: 'arkha-1a2b3c-720.avif'. */
 const fileNamesOf = ({ avif, fallback }: PreparedImage): string[] =>
   [fallback, ...avif.map((file) => file.path)].map((file) => path.basename(file));
 
@@ -34,7 +28,6 @@ const fileNamesOf = ({ avif, fallback }: PreparedImage): string[] =>
  * Makes every size and format of an original, unless the cache has them. In `next dev`, the images
  * are also put where they are served.
  * @param src as in the content: 'arkha.png', or 'icon:react' for the logo of a technology
- * @param onStart is called before the image is made
  * @throws PictureError if the original is missing or cannot be used
  */
 export async function prepareImage(

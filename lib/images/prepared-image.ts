@@ -1,8 +1,8 @@
 import type { ImageUse } from '../content/schema-fields';
 
 /**
- * What is behind a picture or logo, in both themes. Most logos are made for white paper, and stand
- * on the light plate. Bright ones stand on the dark plate. What is opaque needs no plate.
+ * What is behind a picture or logo, in both themes. Bright logos stand on the dark plate, others on
+ * the light one, because most are made for white paper. What is opaque needs no plate.
  */
 export type Plate = 'light' | 'dark' | 'none';
 
@@ -14,7 +14,6 @@ export interface Size {
 export interface ImageFile {
   /** Percent-encoded, without base path: '/_next/static/images/arkha-1a2b3c-720.avif'. */
   path: string;
-  /** In pixels. */
   width: number;
 }
 
@@ -27,16 +26,11 @@ export interface PreparedImage extends Size {
   fallback: string;
   /** Whether it is an SVG, which is sharp at any size. */
   isVector: boolean;
-  /** Whether nothing shows through it. */
   isOpaque: boolean;
   plate: Plate;
 }
 
-/**
- * Finds what was made of an original.
- * @param src as in the content: 'arkha.png', or 'icon:react' for the logo of a technology
- * @returns undefined without `src`, and for a picture that has a fault
- */
+/** Finds what was made of an original; undefined without `src`, and for one that has a fault. */
 export type ImageLookup = (src: string | undefined, use: ImageUse) => PreparedImage | undefined;
 
 /** The greatest width and height of a company's or skill's logo, in rem. */

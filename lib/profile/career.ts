@@ -29,7 +29,7 @@ const careerEntryFor = (
   isInCv: job.inCv ?? true,
 });
 
-/** The jobs by company: neighboring jobs at the same one are together. */
+/** Neighboring jobs at the same company are together. */
 export function companiesFor(context: ProfileContext): CareerEntry[][] {
   const { experience } = context.content;
   const companies: CareerEntry[][] = [];

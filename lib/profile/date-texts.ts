@@ -8,11 +8,11 @@ export interface ProfilePeriod {
   text: string;
   /** For the CV, without days, and "mar. 2024" for "mar. de 2024". Two dates replace a text. */
   shortText: string;
-  /** The first date in ISO 8601: '2025-09', '2025'. */
+  /** In ISO 8601: '2025-09', '2025'. */
   start?: string;
   /** The year of the first date, in the digits of the language. */
   startYear?: string;
-  /** The last date. Undefined also if the period has not ended, or in words. */
+  /** Undefined also if the period has not ended, or in words. */
   end?: string;
 }
 

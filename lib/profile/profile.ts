@@ -58,7 +58,6 @@ export function firstKindOf({ companies, schools, shortLists }: Fields): ListKin
   return schools.length > 0 ? 'education' : shortLists[0]?.kind;
 }
 
-/** Whether a section has nothing to show, so that no page has it. */
 const isEmpty: Record<SectionId, (fields: Fields) => boolean> = {
   about: ({ about: { photo, paragraphs, services } }) =>
     photo === undefined && [...paragraphs, ...services].length === 0,

@@ -40,24 +40,18 @@ function linksFor(project: Project, context: ProfileContext) {
 export type ProfileProject = ReturnType<typeof projectFor>;
 
 function projectFor(project: Anchored<Project>, context: ProfileContext) {
-  const { title, id, description, role, organization, location, result, highlights = [] } = project;
+  const { role, organization, location } = project;
   return {
-    title,
-    id,
-    description,
+    ...project,
     picture: pictureFor(project.image, context),
     period: periodFor(project.period, context),
-    role,
-    organization,
     /** Short texts after the period, in the order of the page and of the CV's entries. */
     inlineTexts: nonEmpty([role, organization, location]),
-    result,
-    highlights,
+    highlights: project.highlights ?? [],
     tags: withoutRepeats(project.tags ?? []),
     links: linksFor(project, context),
     isFeatured: project.featured ?? false,
     isInCv: project.inCv ?? true,
-    group: project.group,
   };
 }
 
@@ -75,9 +69,5 @@ export function projectsFor(context: ProfileContext) {
     heading: heading ?? (hasFeatured ? more : undefined),
     projects: entries,
   }));
-  return {
-    projects: [...featuredProjects, ...others],
-    featuredProjects,
-    projectGroups,
-  };
+  return { projects: [...featuredProjects, ...others], featuredProjects, projectGroups };
 }

@@ -26,22 +26,18 @@ interface Use {
 
 type ProfileSkill = ReturnType<typeof skillFor>;
 
-/** @param usedFor the first project or employer that names the skill */
 const skillFor = (
   skill: Anchored<Content['skills'][number]>,
   usedFor: Use | undefined,
   context: ProfileContext,
 ) => ({
-  name: skill.name,
-  id: skill.id,
-  group: skill.group,
+  ...skill,
   logo: context.imageOf(logoSourceOf(skill), 'skill logo'),
   /** Proficiency, from 0 to 100, and for readers: "90%". */
   level:
     skill.level === undefined
       ? undefined
       : { percent: skill.level, text: formatPercent(skill.level, context.locale.language) },
-  note: skill.note,
   usedFor,
 });
 

@@ -2,7 +2,7 @@ import { cleanContents } from '../content/clean-contents';
 import type { Content, ContentByFolder } from '../content/schema';
 import type { ImageUse } from '../content/schema-fields';
 import { picturesIn } from '../content/text-fields';
-import { fieldPath } from '../faults/fault';
+import { type Fault, fieldPath } from '../faults/fault';
 import { linkFaults, referenceFaults } from '../faults/file-faults';
 import { schemaFaults, settingFaults } from '../faults/schema-faults';
 import { PictureError } from '../images/original';
@@ -27,39 +27,37 @@ export async function checkedSites(files: ContentByFolder) {
   const shown = merged.map(([, content]) => content);
   // The pictures of sections that the owner left out are not made.
   const pictures = picturesIn(Object.fromEntries(merged));
-  const { images, unreadable } = await prepareImages([...logosByName(shown), ...pictures]);
+  const shownPictures = [...logosByName(shown), ...pictures];
+  const { images, pictureFaults } = await prepareImages(shownPictures, contents);
   const imageOf: ImageLookup = (src, use) => images.get(lookupKey(src, use));
   const sites = sitesFor(merged, imageOf);
-  for (const [{ keys }, rule] of unreadable.values()) {
-    faults.push({ where: fieldPath(contents, keys), rule });
-  }
-  faults.push(...linkFaults(contents, sites));
-  const hasFault = faults.length > 0;
-  return { contents, faults, images: [...images.values()], sites: hasFault ? undefined : sites };
+  faults.push(...pictureFaults, ...linkFaults(contents, sites));
+  const made = [...images.values()].filter((image) => image !== undefined);
+  return { contents, faults, images: made, sites: faults.length > 0 ? undefined : sites };
 }
 
 /**
- * The images of pictures, and those of which none can be made, by `lookupKey`. If several fields,
- * also of second languages, have the same picture, the first one counts.
+ * The images of pictures by `lookupKey`; undefined for one that has a fault. If several fields, also
+ * of second languages, have the same picture, the first one counts.
  */
-async function prepareImages(pictures: readonly ShownPicture[]) {
-  const images = new Map<string, PreparedImage>();
-  const unreadable = new Map<string, [picture: ShownPicture, rule: string]>();
+async function prepareImages(pictures: readonly ShownPicture[], contents: ContentByFolder) {
+  const images = new Map<string, PreparedImage | undefined>();
+  const pictureFaults: Fault[] = [];
   // One after the other, because a decoded original takes tens of megabytes.
-  for (const picture of pictures) {
-    const { src, use } = picture;
+  for (const { src, use, keys } of pictures) {
     const key = lookupKey(src, use);
-    if (images.has(key) || unreadable.has(key)) continue;
+    if (images.has(key)) continue;
     // Not on standard output, which has doctor's report.
     const announce = () => process.stderr.write(`  Picture: ${src}\n`);
     try {
       images.set(key, await prepareImage(src, use, announce));
     } catch (error) {
       if (!(error instanceof PictureError)) throw error;
-      unreadable.set(key, [picture, error.message]);
+      images.set(key, undefined);
+      pictureFaults.push({ where: fieldPath(contents, keys), rule: error.message });
     }
   }
-  return { images, unreadable };
+  return { images, pictureFaults };
 }
 
 const lookupKey = (src: string | undefined, use: ImageUse): string => `${use} ${src}`;
