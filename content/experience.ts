@@ -5,7 +5,7 @@ export const experience: Experience[] = [
     company: 'Bayside Software Works',
     role: 'Quality Assurance Tester',
     type: 'internship',
-    period: { from: '2025-09', to: 'present', text: 'Sept 2025 – Present' },
+    period: { from: '2025-09', to: 'present' },
     location: 'Calamba, Philippines',
     description:
       'I write the regression suite for a booking product, turn bug reports into failing tests before anyone writes a fix, and check each release on the cheapest phone in the drawer.',
