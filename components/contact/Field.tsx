@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { draftOf } from '@/lib/contact/draft';
 import type { Message } from '@/lib/contact/message';
+import { draftOf } from '@/lib/contact/message';
 import type { FormWords } from '@/lib/words/words';
 import { Icon } from '../ui/Icon';
 import { FinePrint, Label, ProblemText } from './Form.styles';

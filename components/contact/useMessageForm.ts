@@ -1,7 +1,12 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { deleteDraft } from '@/lib/contact/draft';
-import { fieldNames, type InputProblems, inputProblem, type Message } from '@/lib/contact/message';
+import {
+  deleteDraft,
+  fieldNames,
+  type InputProblems,
+  inputProblem,
+  type Message,
+} from '@/lib/contact/message';
 import { type EmailService, sendMessage } from '@/lib/contact/send';
 import { asTyped } from '@/lib/text/text';
 import type { FormWords } from '@/lib/words/words';

@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
-import type { CareerEntry } from '@/lib/profile/career';
+import type { CareerEntry, ShortList } from '@/lib/profile/career';
 import { firstKindOf, type ListKind } from '@/lib/profile/profile';
-import type { ShortList } from '@/lib/profile/short-lists';
 import type { Locale } from '@/lib/words/locale';
 import { Coast } from '../coast/Coast';
 import { FoldedList } from '../ui/FoldedList';

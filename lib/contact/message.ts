@@ -1,3 +1,4 @@
+import { storageKey } from '../browser/storage-key';
 import { formatNumber } from '../text/intl';
 import { type FormWords, fill } from '../words/words';
 
@@ -54,4 +55,23 @@ export function mailLink(ownerEmail: string, message: Message, words: FormWords)
   const body = percentEncoded(`${message.message}\n\n${name}`.trim());
   const link = `mailto:${address}?subject=${subject}&body=${body}`;
   return link.length > MAX_LINK_LENGTH ? undefined : link;
+}
+
+// The unsent message of this tab. `lib/browser/inline/draft.js` saves it, and a reload or "Back"
+// does not lose it. Storage may be blocked: then there is no draft.
+
+const keyOf = (name: keyof Message) => `${storageKey('contact-draft')}:${name}`;
+
+export function draftOf(name: keyof Message): string {
+  try {
+    return sessionStorage.getItem(keyOf(name)) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+export function deleteDraft(): void {
+  try {
+    for (const name of fieldNames) sessionStorage.removeItem(keyOf(name));
+  } catch {}
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isLoopback, isPhone, isSiteUrl, isWebUrl } from '../addresses/urls';
-import { hueOf } from '../design/tones';
+import { hueOf } from '../design/palette';
 import { isLanguageTag, isTimeZone, languageName } from '../text/intl';
 import { builtInWords } from '../words/locale';
 import { periodSchema } from './dates';

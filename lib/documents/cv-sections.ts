@@ -1,9 +1,8 @@
 import { shortAddress } from '../addresses/urls';
 import { textRunsForDocuments } from '../content/linked-text';
 import type { SectionId } from '../content/schema';
-import type { CareerEntry } from '../profile/career';
+import type { CareerEntry, ShortEntry, ShortList } from '../profile/career';
 import type { ProfileProject } from '../profile/project-lists';
-import type { ShortEntry, ShortList } from '../profile/short-lists';
 import type { LocalizedSite } from '../site/localized-site';
 import { firstSentence, groupsOf, hasSentence, nonEmpty, withoutRepeats } from '../text/text';
 import { fill, withNote } from '../words/words';

@@ -1,9 +1,8 @@
 import { textWithAddresses } from '../content/linked-text';
-import type { CareerEntry } from '../profile/career';
+import type { CareerEntry, ShortList } from '../profile/career';
 import { webAccountsIn } from '../profile/contacts';
 import type { ProfilePeriod } from '../profile/date-texts';
 import type { ProfileProject } from '../profile/project-lists';
-import type { ShortList } from '../profile/short-lists';
 import type { LocalizedSite } from '../site/localized-site';
 import { nonEmpty } from '../text/text';
 import { withNote } from '../words/words';

@@ -30,14 +30,14 @@ const isLogo = (use: ImageUse) => use === 'logo' || use === 'skill logo';
 
 /** The widths of the files, from wide to narrow. None is wider than the original. */
 function widthsFor(use: ImageUse, { width, height }: Size): number[] {
-  const widths = isLogo(use) ? logoWidths(width / height) : encodeSettings.widths;
+  // For screens of three, two and one pixels in each CSS pixel.
+  const logoWidths = [3, 2, 1].map((density) =>
+    Math.max(1, Math.round(density * logoWidth(width / height))),
+  );
+  const widths = isLogo(use) ? logoWidths : encodeSettings.widths;
   const widest = Math.min(width, Math.max(...widths));
   return [widest, ...widths.filter((each) => each < widest)];
 }
-
-/** For screens of three, two and one pixels in each CSS pixel. */
-const logoWidths = (ratio: number): number[] =>
-  [3, 2, 1].map((density) => Math.max(1, Math.round(density * logoWidth(ratio))));
 
 /**
  * Makes all files of an original: upright, in sRGB, without margins, and without metadata, which

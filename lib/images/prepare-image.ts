@@ -30,16 +30,13 @@ const fileNamesOf = ({ avif, fallback }: PreparedImage): string[] =>
  * @param src as in the content: 'arkha.png', or 'icon:react' for the logo of a technology
  * @throws PictureError if the original is missing or cannot be used
  */
-export async function prepareImage(
-  src: string,
-  use: ImageUse,
-  onStart = () => {},
-): Promise<PreparedImage> {
+export async function prepareImage(src: string, use: ImageUse): Promise<PreparedImage> {
   const original = await readOriginal(src);
   const key = keyOf(original, use);
   const stored = cacheFile(`${key}.json`);
   if (!existsSync(stored)) {
-    onStart();
+    // Not on standard output, which has doctor's report.
+    process.stderr.write(`  Picture: ${src}\n`);
     await makeImage(original, use, key);
   }
   const image: PreparedImage = JSON.parse(await readFile(stored, 'utf8'));

@@ -17,12 +17,11 @@ export const webAccountsIn = (accounts: readonly Account[]): Account[] =>
 export type Account = ReturnType<typeof contactsFor>['accounts'][number];
 
 export function contactsFor(context: ProfileContext) {
-  const { email, phone, social, intro, location, emailService } = context.content.contact;
+  const { email, phone, social, ...others } = context.content.contact;
   return {
-    intro,
+    ...others,
     email: email === undefined ? undefined : { text: email, href: `mailto:${email}` },
     phone: phone === undefined ? undefined : { text: phone, href: phoneAddress(phone) },
-    location,
     accounts: social.flatMap(({ name, href }) =>
       href === undefined
         ? []
@@ -32,6 +31,5 @@ export function contactsFor(context: ProfileContext) {
     accountNames: social.flatMap(({ name, text }) => (text ? { name, value: text } : [])),
     /** The owner's contact card; undefined if it would have no way to write or call. */
     vCard: email || phone ? linkFor('/contact.vcf', context) : undefined,
-    emailService,
   };
 }

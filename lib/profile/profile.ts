@@ -2,30 +2,25 @@ import { optionalLinkFor } from '../addresses/site-addresses';
 import { listedSections } from '../content/listed-sections';
 import type { SectionId } from '../content/schema';
 import { withIds } from './anchors';
-import { companiesFor, schoolsFor } from './career';
+import { companiesFor, type ShortList, schoolsFor, shortListsFor } from './career';
 import { contactsFor } from './contacts';
 import { type ProfileContext, pictureFor } from './context';
 import { personFor } from './person';
 import { projectsFor } from './project-lists';
-import { type ShortList, shortListsFor } from './short-lists';
 import { skillsFor } from './skill-groups';
 
 /** An imprint, a privacy policy or the like: a link to a page, or a text in the footer. */
 export type LegalEntry = ReturnType<typeof legalFor>[number];
 
 const legalFor = (context: ProfileContext) =>
-  withIds('legal', context.content.site.legal ?? [], ({ name }) => name).map(
-    ({ name, id, href, paragraphs = [], privacy = false, language }) => ({
-      name,
-      /** The anchor of a text in the footer. A link to a page has `href` instead. */
-      id: href === undefined ? id : undefined,
-      href: optionalLinkFor(href, context)?.href,
-      paragraphs,
-      isPrivacy: privacy,
-      /** The language of name and text, if it may differ from the language of the page. */
-      language,
-    }),
-  );
+  withIds('legal', context.content.site.legal ?? [], ({ name }) => name).map((entry) => ({
+    ...entry,
+    /** The anchor of a text in the footer. A link to a page has `href` instead. */
+    id: entry.href === undefined ? entry.id : undefined,
+    href: optionalLinkFor(entry.href, context)?.href,
+    paragraphs: entry.paragraphs ?? [],
+    isPrivacy: entry.privacy ?? false,
+  }));
 
 function fieldsFor(context: ProfileContext) {
   const { about, site } = context.content;

@@ -47,10 +47,8 @@ async function prepareImages(pictures: readonly ShownPicture[], contents: Conten
   for (const { src, use, keys } of pictures) {
     const key = lookupKey(src, use);
     if (images.has(key)) continue;
-    // Not on standard output, which has doctor's report.
-    const announce = () => process.stderr.write(`  Picture: ${src}\n`);
     try {
-      images.set(key, await prepareImage(src, use, announce));
+      images.set(key, await prepareImage(src, use));
     } catch (error) {
       if (!(error instanceof PictureError)) throw error;
       images.set(key, undefined);

@@ -1,5 +1,5 @@
 // Saves what is typed into the form, also before hydration: a draft for each field, until the tab
-// is closed. `lib/contact/draft.ts` reads and deletes it. If storage is blocked or full, the text
+// is closed. `lib/contact/message.ts` reads and deletes it. If storage is blocked or full, the text
 // lasts as long as the field.
 {
   const key = document.currentScript?.dataset.draftKey;
