@@ -70,14 +70,11 @@ test('the page for wrong addresses leads to the home page, and does not describe
 
 const make = async (file: string) => (await generatedFiles(await localizedSites())[file]?.()) ?? '';
 
-test.each(['cv.pdf', 'es/cv.pdf'])(
-  'the CV has every field, and words of its language: %s',
-  async (file) => {
-    jest.spyOn(console, 'log').mockReturnValue();
-    const { tagged, links } = await readPdf(Buffer.from(await make(file)));
-    expectFile(`${file}.txt`, [tagged, '', 'Links:', ...links]);
-  },
-);
+test('the CV has every field', async () => {
+  jest.spyOn(console, 'log').mockReturnValue();
+  const { tagged, links } = await readPdf(Buffer.from(await make('cv.pdf')));
+  expectFile('cv.pdf.txt', [tagged, '', 'Links:', ...links]);
+});
 
 test('the build says what a CV leaves out', async () => {
   const log = jest.spyOn(console, 'log').mockReturnValue();

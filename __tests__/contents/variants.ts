@@ -129,6 +129,8 @@ const experienced: Changes = {
       { name: 'GitHub', href: 'https://www.github.com/ana' },
       { name: 'Mail', href: 'mailto:ana@mail.example' },
       { name: 'Talks', href: '/talks.html' },
+      // Nobody can type it.
+      { name: 'Reef', href: `https://reef.example/${'a'.repeat(100)}` },
       { name: 'Ана', href: 'https://www.blog.example/' },
     ],
   },
@@ -163,6 +165,8 @@ const beginner: Changes = {
     { name: 'Sailing', group: 'Boats', note: 'advanced' },
   ],
   projects: [
+    // The CV says neither the organization nor the description again.
+    pictured('Kelp & Nets Shop', { organization: 'Kelp & Nets', description: 'Shop' }),
     ...namesOf('Window', 13).map((title) => pictured(title, { tags: ['SQL'] })),
     ...namesOf('Row', 13).map((title) => ({ title, description: 'It is a row. It has two.' })),
     { title: 'Bare' },
@@ -189,11 +193,15 @@ const newcomer: Changes = {
     headline: ['a', 'b'],
     facts: [{ name: 'Edad', value: '19' }],
   },
-  experience: [{ company: 'Reef', role: 'Diver', highlights: ['Ropes', 'Lamps'], skills: ['C'] }],
+  experience: [
+    // The CV does not say the role twice.
+    { company: 'Reef', role: 'Diver', highlights: ['diver', 'Ropes', 'Lamps'], skills: ['C'] },
+  ],
   education: [
     { school: 'Tide', description: '店頭販売、在庫管理。', highlights: ['Rowing', 'Code review'] },
   ],
   skills: [{ name: 'C', level: 50 }],
+  certificates: ['Ropes', 'Knots'].map((name) => ({ name, issuer: 'Reef', group: 'Courses' })),
   projects: [{ title: 'Kelp', tags: ['C'] }],
   contact: {
     intro: 'See [there](#home).',

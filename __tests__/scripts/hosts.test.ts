@@ -55,15 +55,6 @@ const exported = makeFolder({
   _headers: '/*',
 });
 
-interface Settings {
-  /** A folder for the server's own files. */
-  dir: string;
-  port: number;
-  root: string;
-  /** The path of the site below `root`: `''` or `/portfolio`. docs/deploying.md describes it. */
-  base: string;
-}
-
 /** The text of a file with each of the changes, which must all be possible. */
 function changedText(file: string, changes: Record<string, string>): string {
   return Object.entries(changes).reduce((text, [old, changed]) => {
@@ -72,9 +63,12 @@ function changedText(file: string, changes: Record<string, string>): string {
   }, read(file));
 }
 
-/** Each writes the settings for a real program, and returns the program's arguments. */
+/**
+ * Each writes the settings for a real program into a folder, and returns the program's arguments.
+ * The path of the site below `root` is `''` or `/portfolio`, which docs/deploying.md describes.
+ */
 const programs = {
-  nginx({ dir, port, root, base }: Settings): string[] {
+  nginx(dir: string, port: number, root: string, base: string): string[] {
     const site = changedText('docs/hosts/nginx.conf', {
       'listen 80;': `listen 127.0.0.1:${port};`,
       'listen [::]:80;': '',
@@ -91,7 +85,7 @@ const programs = {
     const asRoot = process.getuid?.() === 0 ? ['-g', 'user root;'] : [];
     return ['-p', dir, '-c', 'nginx.conf', ...asRoot];
   },
-  caddy({ dir, port, root, base }: Settings): string[] {
+  caddy(dir: string, port: number, root: string, base: string): string[] {
     const site = changedText('docs/hosts/Caddyfile', {
       '\nexample.com {': `\nhttp://127.0.0.1:${port} {`,
       '\nwww.example.com {': `\nhttp://localhost:${port} {`,
@@ -169,7 +163,7 @@ async function whileServing(
   const root = path.join(dir, 'www');
   cpSync(exported, root + base, { recursive: true });
   const port = await freePort();
-  const program = spawn(name, programs[name]({ dir, port, root, base }), {
+  const program = spawn(name, programs[name](dir, port, root, base), {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, XDG_DATA_HOME: dir, XDG_CONFIG_HOME: dir },
   });
