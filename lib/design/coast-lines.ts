@@ -6,10 +6,8 @@ export const PICTURE_COAST_END = 0.1286;
 
 /**
  * The coast beside the picture of Home, on the page and in the social image, from top to bottom, as
- * the `d` of an SVG path. The land is on the left. To change a line, paste it into the box
- * `<svg viewBox="0 0 1000 1000"><path fill="none" stroke="red" d="…"/></svg>` in any editor for
- * SVGs, move its points, and paste it back. It must begin and end outside of the box, as it does
- * here, because the box is stretched to any size, and an end in it would show.
+ * the `d` of an SVG path in a box of 1000 × 1000, which is stretched to any size. The land is on the
+ * left. The line must begin and end outside of the box, because an end in it would show.
  */
 export const pictureCoast = `M250-30C206 146 40 238 67 416S278 663 218 816C168 942 128 960 ${1000 * PICTURE_COAST_END} 1000L135 1030`;
 
@@ -41,10 +39,7 @@ const waves = [
   },
 ] as const;
 
-/**
- * The waves as a symbol of `/icons.svg`: each over the one before, the second half transparent,
- * with ever paler lines on their crests. The page sets fill and stroke.
- */
+/** The waves as a symbol of `/icons.svg`. The page sets fill and stroke. */
 export function wavesSymbol(): string {
   const paths = waves.map(
     ({ line, end, fill, crest }) =>

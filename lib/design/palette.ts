@@ -7,10 +7,7 @@ import { converter, formatHex, parse, toGamut } from 'culori';
 // Code that runs in browsers must not use this file, because the page's scripts would then contain
 // culori. `StyleRegistry` uses it only during the export.
 
-/**
- * The least contrast (WCAG) between colors and backgrounds. `contrast.test.ts` checks that every
- * hue reaches it.
- */
+/** The least contrast (WCAG) between colors and backgrounds, with any hue. */
 export const leastContrast = {
   /** Texts to read (WCAG 1.4.6). */
   bodyText: 7,

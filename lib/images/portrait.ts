@@ -25,9 +25,6 @@ const MIN_SIZE = 620;
 export const isTooSmallForHome = ({ isVector, width, height }: PreparedImage): boolean =>
   !isVector && Math.min(width, height) < MIN_SIZE;
 
-/**
- * Whether a portrait is an island in the water of Home, and does not fill the picture: a small one,
- * and a transparent one without a focus, which often is round.
- */
+/** An island in the water of Home does not fill the picture. What is transparent often is round. */
 export const isIsland = (portrait: PreparedImage & { focus?: string }): boolean =>
   isTooSmallForHome(portrait) || (!portrait.isOpaque && portrait.focus === undefined);

@@ -37,7 +37,11 @@ export async function prepareImage(src: string, use: ImageUse): Promise<Prepared
   if (!existsSync(stored)) {
     // Not on standard output, which has doctor's report.
     process.stderr.write(`  Picture: ${src}\n`);
-    await makeImage(original, use, key);
+    const { image, files } = await encode(original, use, key);
+    await mkdir(cacheFile(), { recursive: true });
+    for (const [name, bytes] of Object.entries(files)) await writeFile(cacheFile(name), bytes);
+    // The last file: without it, an image that is half written is made again.
+    await writeFile(stored, JSON.stringify(image));
   }
   const image: PreparedImage = JSON.parse(await readFile(stored, 'utf8'));
   if (process.env.NODE_ENV === 'development') {
@@ -45,14 +49,6 @@ export async function prepareImage(src: string, use: ImageUse): Promise<Prepared
     await publishImages([image], projectFile('.next/dev/static/images'));
   }
   return image;
-}
-
-async function makeImage(original: Original, use: ImageUse, key: string): Promise<void> {
-  const { image, files } = await encode(original, use, key);
-  await mkdir(cacheFile(), { recursive: true });
-  for (const [name, bytes] of Object.entries(files)) await writeFile(cacheFile(name), bytes);
-  // The last file: without it, an image that is half written is made again.
-  await writeFile(cacheFile(`${key}.json`), JSON.stringify(image));
 }
 
 /**

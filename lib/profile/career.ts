@@ -7,17 +7,16 @@ import { periodFor } from './date-texts';
 /** A job or school, as the page and the documents show it. */
 export type CareerEntry = ReturnType<typeof careerEntryFor>;
 
-/** @param job a job, or a school with the field names of a job */
+/** Makes an entry of a job, or of a school with the field names of a job. */
 const careerEntryFor = (
-  job: Omit<Experience, 'company'> & { company?: string },
+  { company, role, ...job }: Omit<Experience, 'company'> & { company?: string },
   context: ProfileContext,
 ) => ({
+  ...job,
   /** The company or school. A course may have none, and then has a title. */
-  organization: job.company,
+  organization: company,
   /** The role, or the degree and subject. A company or school may have none. */
-  title: job.role,
-  location: job.location,
-  description: job.description,
+  title: role,
   /** Short texts in the row of the period, in the order of the page and of all documents. */
   inlineTexts: nonEmpty([job.type, job.location]),
   logo: context.imageOf(job.logo, 'logo'),

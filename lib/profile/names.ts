@@ -2,7 +2,6 @@ import type { Owner } from '../content/schema';
 import { graphemes } from '../text/text';
 import { estimatedWidth } from '../text/text-width';
 
-/** The first letter or digit of a name, as a capital; '' for a name without them. */
 const firstLetter = (name: string): string =>
   graphemes(name)
     .find((character) => /[\p{L}\p{N}]/u.test(character))
@@ -35,7 +34,7 @@ const namesInOrder = (owner: OwnerName): [first: string, last: string] =>
 export const nameInSentences = (owner: OwnerName): string =>
   isFamilyNameFirst(owner) && !owner.name.includes(',') ? owner.name : owner.firstNames;
 
-/** The first letters of first names and family name, in the order of the name: "JD". */
+/** "JD", in the order of the name */
 export const ownerInitials = (owner: OwnerName): string =>
   namesInOrder(owner).map(firstLetter).join('');
 
