@@ -28,7 +28,6 @@ export function inputProblem(
     return problems['email-refused'];
   }
   if (name !== 'message' || value.length <= MAX_MESSAGE_LENGTH) return undefined;
-  // "This message is too long. … 5,312 of 5,000 characters"
   const lengths = {
     count: formatNumber(value.length, language),
     limit: formatNumber(MAX_MESSAGE_LENGTH, language),
@@ -44,10 +43,7 @@ const percentEncoded = (text: string): string =>
   // Half of a surrogate pair cannot be encoded and becomes U+FFFD.
   encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd')).replaceAll('%0A', '%0D%0A');
 
-/**
- * A `mailto:` link that opens the visitor's own mail program with the message filled in.
- * @returns undefined if the message is too long for a link
- */
+/** A link that fills in the visitor's own mail program; undefined if the message is too long. */
 export function mailLink(ownerEmail: string, message: Message, words: FormWords) {
   const name = message.name.trim();
   const address = percentEncoded(ownerEmail).replace('%40', '@');

@@ -12,7 +12,6 @@ const identifiers = ['userId', 'serviceId', 'templateId'] as const;
 export const missingIdentifiers = (service: Partial<EmailService>) =>
   identifiers.filter((name) => !service[name]);
 
-/** After this time, a send without an answer has failed. */
 const MAX_SEND_MS = 15_000;
 
 /** The body of the call, as emailjs-com 3.2.0 sends it (specification, section 7). */

@@ -9,7 +9,6 @@ export interface ProfileContext extends Addresses {
   imageOf: ImageLookup;
 }
 
-/** A picture of the owner, with what the build made of it. */
 export type Picture = PictureContent & PreparedImage;
 
 export function pictureFor(

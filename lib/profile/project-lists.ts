@@ -6,10 +6,7 @@ import { type Anchored, withIds } from './anchors';
 import { type ProfileContext, pictureFor } from './context';
 import { periodFor } from './date-texts';
 
-/**
- * The icons of links with fields like `demoLink`, unless their address has a brand; in the order in
- * which links are shown.
- */
+/** The icons of links without a brand, with fields like `demoLink`, in the order of the page. */
 const iconsOfKinds = {
   demo: 'external-link',
   video: 'video',

@@ -17,7 +17,7 @@ export function logoSourceOf({ name, image }: Pick<Skill, 'name' | 'image'>): st
   return logo && `icon:${logo}`;
 }
 
-/** A project or employer with its tags, and the address of a project. */
+/** A project or employer. */
 interface Use {
   name: string;
   href?: string;
@@ -67,11 +67,9 @@ export function skillsFor(
     return skillFor(skill, usedFor, context);
   });
   return {
-    /** All skills, for documents. */
     skillGroups: groupsOf(skills),
-    /** The skills with a level, which the page shows as a chart. */
+    /** With a level: the page shows a chart. */
     levelGroups: groupsOf(skills.filter(hasLevel)),
-    /** The skills without a level, which the page shows as names. */
     nameGroups: groupsOf(skills.filter((skill) => !hasLevel(skill))),
   };
 }

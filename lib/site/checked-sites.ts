@@ -11,10 +11,7 @@ import type { ImageLookup, PreparedImage } from '../images/prepared-image';
 import { logoSourceOf } from '../profile/skill-groups';
 import { mergedContents, sitesFor } from './localized-site';
 
-/**
- * Checks content and settings, prepares the pictures, and makes the site in each language.
- * @returns `contents` with clean texts, the `images` that pages show, and either `faults`, or `sites`
- */
+/** @returns `contents` with clean texts, the `images` that pages show, and either `faults`, or `sites` */
 export async function checkedSites(files: ContentByFolder) {
   const contents = cleanContents(files);
   const faults = [

@@ -37,7 +37,6 @@ export function mergedContents(contents: ContentByFolder) {
   });
 }
 
-/** The files of a language, with those of the main one that it lacks. */
 function withFilesOf(main: Content, files: Partial<Content>): Content {
   const content = { ...main, ...files };
   const { url, paperSize, language, legal } = main.site;
