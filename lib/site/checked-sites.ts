@@ -11,7 +11,7 @@ import type { ImageLookup, PreparedImage } from '../images/prepared-image';
 import { logoSourceOf } from '../profile/skill-groups';
 import { mergedContents, sitesFor } from './localized-site';
 
-/** @returns `contents` with clean texts, the `images` that pages show, and either `faults`, or `sites` */
+/** @returns clean `contents`, the `images` that pages show, and either `faults`, or `sites` */
 export async function checkedSites(files: ContentByFolder) {
   const contents = cleanContents(files);
   const faults = [
