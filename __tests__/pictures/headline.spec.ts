@@ -33,7 +33,6 @@ for (const [direction, siteName, address] of [
       // Less than the 60 ms for which each part is shown, so none is passed over.
       await expect.poll(() => missingAfter(50), options).toHaveLength(2);
       await expectPicture(headline, `headline/part-${siteName}`);
-      // In a pause the cursor blinks, and at first it is on.
       await expect.poll(() => missingAfter(100), options).toBe('');
       await expectPicture(headline, `headline/whole-${siteName}`);
     });

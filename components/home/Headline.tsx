@@ -1,12 +1,12 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useInView } from 'react-intersection-observer';
 import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
 import { iconButton } from '../styles/mixins';
 import { Icon } from '../ui/Icon';
-import { useBlinking, useTyping } from './useTyping';
+import { useTyping } from './useTyping';
 
 interface HeadlineProps {
   /** The characters (grapheme clusters) of the name, and of the phrases that are typed, too. */
@@ -15,25 +15,23 @@ interface HeadlineProps {
   wordWidth: number;
   /** What assistive technology reads. */
   sentence: string;
+  greeting: string;
   pauseLabel: string;
-  children: ReactNode;
 }
 
 /** Greeting, name and typed phrases. */
-export function Headline({ phrases, wordWidth, sentence, pauseLabel, children }: HeadlineProps) {
+export function Headline({ phrases, wordWidth, sentence, greeting, pauseLabel }: HeadlineProps) {
   const [isPaused, setPaused] = useState(false);
   const { ref, inView } = useInView({ initialInView: true });
   const isPlaying = phrases.length > 1 && inView && !isPaused;
   const { shown, canPlay } = useTyping(phrases, isPlaying);
-  const isWhole = shown.count === phrases[shown.phrase]?.length;
-  const hasCursor = useBlinking(canPlay && isPlaying && isWhole);
 
   return (
     <HeadlineBox ref={ref}>
-      {children}
+      <Greeting>{`${greeting} `}</Greeting>
       <Heading style={{ '--longest-word-width': wordWidth.toFixed(2) }}>
         <span className="visually-hidden">{`${sentence} `}</span>
-        <Phrases translate="no" aria-hidden="true" data-cursor={isPlaying ? hasCursor : undefined}>
+        <Phrases translate="no" aria-hidden="true" data-cursor={isPlaying || undefined}>
           {phrases.map((characters, index) => {
             const isShown = index === shown.phrase;
             const count = isShown ? shown.count : characters.length;
@@ -81,7 +79,7 @@ const HeadlineBox = styled.div`
   column-gap: 0.25rem;
 `;
 
-export const Greeting = styled.p`
+const Greeting = styled.p`
   ${media.belowSplit} {
     /* Farther along its line, the coast comes down to it. */
     max-width: 48vw;
@@ -136,12 +134,13 @@ const cursorRoom = '0.12em';
 
 /**
  * The characters that are typed, and the cursor, which is as high as capitals and a little more. It
- * is a background, because browsers report an element that moves as a layout shift.
+ * does not blink, which would style the page in pauses, too. It is a background, because browsers
+ * report an element that moves as a layout shift.
  */
 const TypedPart = styled.span`
   padding-inline-end: ${cursorRoom};
   margin-inline-end: -${cursorRoom};
-  ${Phrases}[data-cursor='true'] & {
+  ${Phrases}[data-cursor] & {
     ${whileTyping(css`
       /* It has 66 % of the height of this part. Of the rest, 64 % is above it. */
       background: linear-gradient(var(--action), var(--action)) right 64% / 0.07em 66% no-repeat;

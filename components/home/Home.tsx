@@ -17,7 +17,7 @@ import {
   Role,
   StandingPhrase,
 } from './FirstText.styles';
-import { Greeting, Headline } from './Headline';
+import { Headline } from './Headline';
 import { phrasesOf, standingPhrasesOf } from './home-texts';
 
 export function Home({ id, next, sections, profile, locale }: SectionProps) {
@@ -33,10 +33,9 @@ export function Home({ id, next, sections, profile, locale }: SectionProps) {
         phrases={[person.nameLines.join('\n'), ...phrases].map(graphemes)}
         wordWidth={longestWordWidth(person.name)}
         sentence={new Intl.ListFormat(language).format([person.name, ...phrases])}
+        greeting={person.greeting}
         pauseLabel={words.home.pause}
-      >
-        <Greeting>{`${person.greeting} `}</Greeting>
-      </Headline>
+      />
       <Role>{`${withoutBadBreaks(person.role)} `}</Role>
       <div className="dotted">
         {standingPhrasesOf(person).map((phrase, index) => (

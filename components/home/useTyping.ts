@@ -40,20 +40,3 @@ function subscribeToMotion(onChange: () => void): () => void {
   motion.addEventListener('change', onChange);
   return () => motion.removeEventListener('change', onChange);
 }
-
-/** How long the cursor is on, and then off. */
-const BLINK_MS = 500;
-
-/** Whether the cursor is on. A CSS animation of it would style the page in every frame. */
-export function useBlinking(isBlinking: boolean): boolean {
-  const [isOn, setOn] = useState(true);
-  useEffect(() => {
-    if (!isBlinking) return;
-    const timer = setInterval(() => setOn((isOn) => !isOn), BLINK_MS);
-    return () => {
-      clearInterval(timer);
-      setOn(true);
-    };
-  }, [isBlinking]);
-  return isOn;
-}
