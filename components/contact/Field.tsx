@@ -1,15 +1,8 @@
 import { Suspense } from 'react';
-import type { Message } from '@/lib/contact/message';
-import { draftOf } from '@/lib/contact/message';
+import { type Message, restoreDraft } from '@/lib/contact/message';
 import type { FormWords } from '@/lib/words/words';
 import { Icon } from '../ui/Icon';
 import { FinePrint, Label, ProblemText } from './Form.styles';
-import type { MessageField } from './useMessageForm';
-
-/** Puts the draft into an empty field: after a reload, and if React has drawn the field again. */
-function restoreDraft(field: MessageField | null) {
-  if (field?.value === '') field.value = draftOf(field.name as keyof Message);
-}
 
 interface FieldProps {
   name: keyof Message;

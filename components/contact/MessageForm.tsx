@@ -1,17 +1,16 @@
 'use client';
 
-import { type ReactNode, useEffect, useState } from 'react';
-import type { Message } from '@/lib/contact/message';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type Message, mailLink } from '@/lib/contact/message';
 import type { EmailService } from '@/lib/contact/send';
 import { type FormWords, fill } from '@/lib/words/words';
-import { PrimaryAction } from '../ui/Button.styles';
+import { PrimaryAction, QuietAction } from '../ui/Button.styles';
+import { FilledText } from '../ui/FilledText';
 import { Icon } from '../ui/Icon';
 import { useIsHydrated } from '../ui/scripts-run';
 import { Field } from './Field';
-import { FinePrint, Form, NameAndEmail, Spinner } from './Form.styles';
-import { FormStatus } from './FormStatus';
-import { Honeypot } from './Honeypot';
-import { type FormState, useMessageForm } from './useMessageForm';
+import { FinePrint, Form, NameAndEmail, ResultBox, ResultLabel, Spinner } from './Form.styles';
+import { type FormState, honeypotName, useMessageForm } from './useMessageForm';
 
 /** How long the button shows a result (specification, section 4). */
 const LABEL_MS = 3000;
@@ -30,11 +29,25 @@ interface MessageFormProps {
   privacyLink?: ReactNode;
 }
 
+const resultColors: Partial<Record<FormState['kind'], string>> = {
+  sent: 'var(--good)',
+  failed: 'var(--bad)',
+};
+
+/** The form, and whether a message was sent. After a failure, there are other ways to write. */
 export function MessageForm(props: MessageFormProps) {
   const { service, name, toName, email, otherWays, language, words, privacyLink } = props;
   const form = useMessageForm(service, toName, words, language);
   const { statusRef, state, problems, onInput, submit } = form;
   const isSending = state.kind === 'sending';
+  const hasFailed = state.kind === 'failed';
+  // The visitor's mail program gets the message, unless the message is too long for a link.
+  const mailHref = hasFailed && email ? mailLink(email, state.message, words) : undefined;
+  const result = useRef<HTMLDivElement>(null);
+  const color = resultColors[state.kind];
+  useEffect(() => {
+    if (color) result.current?.scrollIntoView({ block: 'nearest' });
+  }, [color]);
   const field = (name: keyof Message) => (
     <Field name={name} problem={problems[name]} isSending={isSending} words={words} />
   );
@@ -46,23 +59,54 @@ export function MessageForm(props: MessageFormProps) {
         {field('email')}
       </NameAndEmail>
       {field('message')}
-      <Honeypot />
+      {/* `inert` hides it from the keyboard, screen readers and autofill. Firefox 111 does not know
+          `inert`: there `aria-hidden` and `tabIndex` do the same. */}
+      <span className="visually-hidden" inert aria-hidden="true">
+        <input type="text" name={honeypotName} tabIndex={-1} autoComplete="off" />
+      </span>
       <FinePrint>
         <span>{`${fill(words.serviceNote, { name })} `}</span>
         {privacyLink && <>{privacyLink} </>}
       </FinePrint>
       <div>
         <StateButton kind={state.kind} words={words} />
-        <FormStatus
-          ref={statusRef}
-          state={state}
-          name={name}
-          email={email}
-          otherWays={otherWays}
-          words={words}
-        />
+        <ResultBox ref={result} $color={color}>
+          {/* Always in the page, because screen readers announce changes in it, but no insertion.
+              While sending, it has the focus, but no visible text for an outline to be around. */}
+          <p
+            role="status"
+            ref={statusRef}
+            tabIndex={-1}
+            style={isSending ? { outline: 'none' } : undefined}
+          >
+            <StateText state={state} name={name} words={words} />
+          </p>
+          {mailHref && (
+            <p>
+              <QuietAction href={mailHref}>{words.openMail}</QuietAction>
+            </p>
+          )}
+          {hasFailed && <FinePrint as="div">{otherWays}</FinePrint>}
+        </ResultBox>
       </div>
     </Form>
+  );
+}
+
+function StateText({ state, name, words }: { state: FormState; name: string; words: FormWords }) {
+  if (state.kind === 'idle') return null;
+  if (state.kind === 'sending') return <span className="visually-hidden">{words.sending}</span>;
+  return (
+    <>
+      <ResultLabel>{words[state.kind]}</ResultLabel>
+      <span>
+        {state.kind === 'sent' ? (
+          <FilledText text={words.answer} values={{ name, address: <bdi>{state.replyTo}</bdi> }} />
+        ) : (
+          words.failure
+        )}
+      </span>
+    </>
   );
 }
 

@@ -10,9 +10,11 @@ import {
 import { type EmailService, sendMessage } from '@/lib/contact/send';
 import { asTyped } from '@/lib/text/text';
 import type { FormWords } from '@/lib/words/words';
-import { isFilledByRobot } from './Honeypot';
 
-export type MessageField = HTMLInputElement | HTMLTextAreaElement;
+/** The name of a field that only robots fill in. */
+export const honeypotName = 'topic';
+
+type MessageField = HTMLInputElement | HTMLTextAreaElement;
 
 /** A failure stays until the next attempt to send, and a success until the next input. */
 export type FormState =
@@ -21,7 +23,7 @@ export type FormState =
   /** `message` is what the fields contain now. */
   | { kind: 'failed'; message: Message };
 
-const fieldOf = (form: HTMLFormElement, name: keyof Message) =>
+const fieldOf = (form: HTMLFormElement, name: keyof Message | typeof honeypotName) =>
   form.elements.namedItem(name) as MessageField;
 
 function messageIn(form: HTMLFormElement): Message {
@@ -86,8 +88,12 @@ export function useMessageForm(
     const isButtonFocused = document.activeElement?.matches('button');
     if (isButtonFocused) statusRef.current?.focus({ preventScroll: true });
     setState({ kind: 'sending' });
+    const honeypot = fieldOf(form, honeypotName);
+    const isFilledByRobot = honeypot.value !== '';
+    // If autofill has filled it in, the next attempt to send succeeds.
+    honeypot.value = '';
     try {
-      if (isFilledByRobot(form)) throw new Error('the field that people do not see was filled in');
+      if (isFilledByRobot) throw new Error('the field that people do not see was filled in');
       await sendMessage(service, message, toName);
       deleteDraft();
       form.reset();

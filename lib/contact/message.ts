@@ -56,14 +56,14 @@ export function mailLink(ownerEmail: string, message: Message, words: FormWords)
 // The unsent message of this tab. `lib/browser/inline/draft.js` saves it, and a reload or "Back"
 // does not lose it. Storage may be blocked: then there is no draft.
 
-const keyOf = (name: keyof Message) => `${storageKey('contact-draft')}:${name}`;
+const keyOf = (name: string) => `${storageKey('contact-draft')}:${name}`;
 
-export function draftOf(name: keyof Message): string {
+/** Puts the draft into an empty field: after a reload, and if React has drawn the field again. */
+export function restoreDraft(field: HTMLInputElement | HTMLTextAreaElement | null): void {
+  if (field?.value !== '') return;
   try {
-    return sessionStorage.getItem(keyOf(name)) ?? '';
-  } catch {
-    return '';
-  }
+    field.value = sessionStorage.getItem(keyOf(field.name)) ?? '';
+  } catch {}
 }
 
 export function deleteDraft(): void {
