@@ -1,6 +1,7 @@
 'use client';
 
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { observe } from 'react-intersection-observer';
 import type { LanguageLink } from '@/lib/site/localized-site';
 import type { Words } from '@/lib/words/words';
 import { Icon } from '../ui/Icon';
@@ -14,8 +15,6 @@ import {
   SkipLink,
 } from './Header.styles';
 import { ThemeButton } from './ThemeButton';
-import { useAutoClose } from './useAutoClose';
-import { useSectionAt } from './useSectionAt';
 import { useSmoothLinks } from './useSmoothLinks';
 
 interface HeaderProps {
@@ -33,9 +32,9 @@ interface HeaderProps {
  * The links are not inside of it, because in a row they show while it is closed.
  */
 export function Header({ name, sections, languages, words, homeHref }: HeaderProps) {
-  const details = useRef<HTMLDetailsElement>(null);
+  const menu = useRef<HTMLDetailsElement>(null);
   const panel = useRef<HTMLElement>(null);
-  const close = useAutoClose(details, panel);
+  useAutoClose(menu, panel);
   const current = useSectionAt(50);
   const behind = useSectionAt(5);
   useSmoothLinks();
@@ -49,7 +48,7 @@ export function Header({ name, sections, languages, words, homeHref }: HeaderPro
         <ShortenedName translate="no">{`${name} `}</ShortenedName>
       </a>
       {/* The visitor may have opened the menu before hydration. */}
-      <MenuButton ref={details} suppressHydrationWarning>
+      <MenuButton ref={menu} suppressHydrationWarning>
         <summary>
           <IconOfClosed>
             <Icon name="menu-2" />
@@ -67,7 +66,7 @@ export function Header({ name, sections, languages, words, homeHref }: HeaderPro
               <a
                 href={`${homeHref}#${id}`}
                 aria-current={id === current?.id ? 'true' : undefined}
-                onClick={close}
+                onClick={() => close(menu)}
               >
                 {label}
               </a>{' '}
@@ -83,4 +82,54 @@ export function Header({ name, sections, languages, words, homeHref }: HeaderPro
       </SiteNav>
     </FixedHeader>
   );
+}
+
+type Menu = RefObject<HTMLDetailsElement | null>;
+
+const close = (menu: Menu) => menu.current?.removeAttribute('open');
+
+/**
+ * Closes the menu when the visitor presses Esc, presses outside of it, or moves the focus out of
+ * it. After Esc its button gets the focus. A press outside still acts on the element there.
+ */
+function useAutoClose(menu: Menu, panel: RefObject<HTMLElement | null>): void {
+  // The listeners stay while the menu is closed. At `toggle` they would be added too late, because
+  // browsers send it some time after the opening, and visitors may press Esc before that.
+  useEffect(() => {
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape' || !menu.current?.open) return;
+      close(menu);
+      menu.current.querySelector('summary')?.focus();
+    };
+    const closeOutside = ({ target }: Event) => {
+      const parts = [menu.current, panel.current];
+      if (!parts.some((part) => part?.contains(target as Node))) close(menu);
+    };
+    const controller = new AbortController();
+    const { signal } = controller;
+    document.addEventListener('keydown', closeOnEscape, { signal });
+    document.addEventListener('focusin', closeOutside, { signal });
+    document.addEventListener('pointerdown', closeOutside, { signal });
+    return () => controller.abort();
+  }, [menu, panel]);
+}
+
+/**
+ * The section at a line across the window; undefined before hydration.
+ * @param line the distance from the top of the window, in percent of its height
+ */
+function useSectionAt(line: number): HTMLElement | undefined {
+  const [section, setSection] = useState<HTMLElement>();
+  useEffect(() => {
+    const sections = document.querySelectorAll<HTMLElement>('main > section');
+    const stops = [...sections].map((each) =>
+      observe(each, (isThere) => isThere && setSection(each), {
+        rootMargin: `-${line}% 0px ${line - 99}%`,
+      }),
+    );
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [line]);
+  return section;
 }

@@ -37,17 +37,15 @@ export const FirstScreenBox = styled.section<{ $hasPortrait: boolean }>`
 `;
 
 /**
- * The picture of Home: at the side of a wide screen, at the top of a narrow one. Land with a coast
- * line covers its edge, as in og.png. `--middle` is from its start to the middle of what is seen:
- * beside the text, what is seen begins at COAST_SHARE of the width.
+ * The picture of Home: at the side of a wide screen, at the top of a narrow one. `--middle` is from
+ * its start to the middle of what is seen: beside the text, land covers COAST_SHARE of the width.
  */
 export const FirstPicture = styled.div`
   --middle: 50cqw;
   container-type: size;
   position: relative;
-  /* Coast and waves go on beyond the picture, and are cut here. At the sides, the land covers a bit
-     more: of an image 412.6 pixels wide, browsers draw 413. At the foot, the waves go on, because
-     they are the sea of the coast on phones. */
+  /* Cuts coast and waves, but at the foot, waves go on: they are the sea of the coast on phones. At
+     the sides, the land covers a bit more, because browsers draw images in whole pixels. */
   clip-path: inset(0 -2px -2rem);
   ${media.belowSplit} {
     height: var(--picture-height);
