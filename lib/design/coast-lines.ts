@@ -6,7 +6,7 @@ export const PICTURE_COAST_END = 0.1286;
 
 /**
  * The coast beside the picture of Home, on the page and in the social image, from top to bottom, as
- * the `d` of an SVG path in a box of 1000 × 1000, which is stretched to any size. The land is on the
+ * the `d` of an SVG path in a box of 1000 × 1000, stretched to any size. The land is on the
  * left. The line must begin and end outside of the box, because an end in it would show.
  */
 export const pictureCoast = `M250-30C206 146 40 238 67 416S278 663 218 816C168 942 128 960 ${1000 * PICTURE_COAST_END} 1000L135 1030`;

@@ -22,7 +22,7 @@ interface Pixels {
   info: OutputInfo;
 }
 
-/** Cuts off transparent margins, but not of portraits, and those of logos also if they are white. */
+/** Cuts off transparent margins, but not of portraits, and those of logos also if white. */
 export async function visiblePart(pixels: Pixels, use: ImageUse) {
   const { isOpaque } = await sharp(pixels.data, { raw: pixels.info }).stats();
   const isWhole = use === 'portrait' || (use === 'picture' && isOpaque);

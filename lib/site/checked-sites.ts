@@ -34,7 +34,7 @@ export async function checkedSites(files: ContentByFolder) {
 }
 
 /**
- * The images of pictures by `lookupKey`; undefined for one that has a fault. If several fields, also
+ * The images of pictures by `lookupKey`; undefined for one with a fault. If several fields, also
  * of second languages, have the same picture, the first one counts.
  */
 async function prepareImages(pictures: readonly ShownPicture[], contents: ContentByFolder) {
