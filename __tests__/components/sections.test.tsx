@@ -4,7 +4,6 @@ import { sectionsFor } from '@/app/sections';
 import { en } from '@/lib/words/en';
 import { emailService, project } from '../contents/minimal';
 import type { Changes } from '../support/changes';
-import { expectGolden } from '../support/golden';
 import { siteOf } from '../support/site';
 
 // What `variants.test.ts` does not see in texts. All sections are in one file: each file of Jest
@@ -79,41 +78,6 @@ test.each<[what: string, isLine: boolean, points: string[]]>([
   const job = { company: 'Reef', role: 'Diver', highlights, skills: [] };
   render(<Section id="experience" experience={[job]} />);
   expect(screen.queryAllByText(highlights.join(' · '))).toHaveLength(isLine ? 1 : 0);
-});
-
-/** Lists and folds in a section, with their attributes and numbers of entries. */
-const formOf = (section: Element): string =>
-  Array.from(section.querySelectorAll('ul, ol, details'), (each) => {
-    const names = each.getAttributeNames().filter((name) => !/^(class|role|style)$/.test(name));
-    const styles = Array.from((each as HTMLElement).style);
-    const where = each.parentElement?.closest('details') ? 'folded ' : '';
-    const form = [each.localName, ...names, ...styles].join(' ');
-    return `  ${where}${form}: ${each.children.length}\n`;
-  }).join('');
-
-const entries = Array.from({ length: 13 }, (_, index) => `I wrote program ${index} for a harbor.`);
-const certificates = entries.map((name) => ({ name }));
-const projects = entries.map((title) => ({ title, tags: [] }));
-const jobWith = (count: number) => [
-  { company: 'Reef', role: 'Cook', highlights: entries.slice(0, count), skills: [] },
-];
-
-test('a list has its form up to its limit, and another one beyond it', () => {
-  const lists: [what: string, section: { id: string } & Changes][] = [
-    ['6 points', { id: 'experience', experience: jobWith(6) }],
-    ['7 points', { id: 'experience', experience: jobWith(7) }],
-    ['6 certificates', { id: 'experience', certificates: certificates.slice(7) }],
-    ['7 certificates', { id: 'experience', certificates: certificates.slice(6) }],
-    ['6 projects', { id: 'projects', projects: projects.slice(7) }],
-    ['7 projects', { id: 'projects', projects: projects.slice(6) }],
-  ];
-  const forms = lists.map(([what, section]) => {
-    const { container, unmount } = render(<Section {...section} />);
-    const form = formOf(container);
-    unmount();
-    return `${what}\n${form}`;
-  });
-  expectGolden('forms-at-limits.txt', forms.join(''));
 });
 
 test.each<[what: string, changes: Changes, label: string | undefined]>([

@@ -1,7 +1,6 @@
 import '../support/mocks/pages-in-jest';
 
 import { type CheerioAPI, load } from 'cheerio';
-import { isIsoDate } from '@/lib/content/dates';
 import { type Content, contentSchema } from '@/lib/content/schema';
 import { type DescribedSchema, describedContent } from '@/lib/content/text-fields';
 import { cvData } from '@/lib/documents/cv';
@@ -10,69 +9,13 @@ import { vCard } from '@/lib/documents/vcard';
 import { valueAt } from '@/lib/faults/fault';
 import { structuredData } from '@/lib/page-head/metadata';
 import { complete } from '../contents/complete';
-import { changedAt, mapValues } from '../support/changes';
-import { expectGolden } from '../support/golden';
+import { changedAt } from '../support/changes';
 import { homePageOf, pageTexts, textsOf } from '../support/page-texts';
-import { readPdf, wholeCv } from '../support/pdf-in-jest';
+import { wholeCv } from '../support/pdf-in-jest';
 import { siteOf } from '../support/site';
 
-// Each field of the content stands in the page and in the CV, or in `fields-not-in-page.txt` and
-// `fields-not-in-cv.txt`, and may be left out if the schema says so.
-
-/** Values that allow no addition. They are unique in `complete`. */
-const fixed = /\.(url|updated|paperSize|focus|timeZone|host|email|phone|cv)$/;
-
-/** Have no mark, because 'en' is in other words, too. */
-const withoutMark = /\blanguage$/;
-
-interface Value {
-  /** The place of its field: 'projects.links.href'. */
-  field: string;
-  /** What a file contains that has the value. */
-  mark: string;
-}
-
-/** Puts a mark into a value, and adds it to these marks. Booleans and the language have none. */
-function marked(value: unknown, field: string, marks: Value[]): unknown {
-  const number = marks.length + 1;
-  // A number needs a value of two digits that is nowhere else in `complete`.
-  if (typeof value === 'number') {
-    marks.push({ field, mark: field === 'skills.level' ? `${value}%` : `${value}` });
-  }
-  if (typeof value !== 'string' || value === 'present' || withoutMark.test(field)) return value;
-  if (fixed.test(`.${field}`)) {
-    marks.push({ field, mark: value });
-    return value;
-  }
-  if (isIsoDate(value)) {
-    const year = String(2100 + number);
-    marks.push({ field, mark: year });
-    return value.replace(/^\d{4}/, year);
-  }
-  marks.push({ field, mark: `Q${number}Q` });
-  if (/\.png$/.test(value)) return value.replace('.', `Q${number}Q.`);
-  return value.startsWith('https://') ? `${value}/Q${number}Q` : `${value} Q${number}Q`;
-}
-
-test('each field stands in the page and in the CV, except those of two golden files', async () => {
-  const values: Value[] = [];
-  const content = mapValues(complete, (value, keys) => marked(value, keys.join('.'), values));
-  const site = siteOf(content as typeof complete);
-  const { tagged, links } = await readPdf(await wholeCv(site));
-  const files = {
-    page: pageTexts(await homePageOf(site)).join('\n'),
-    cv: [tagged, ...links].join('\n'),
-  };
-  // The owner's text stands in place of this date.
-  const fields = [...new Set(values.map(({ field }) => field))].filter(
-    (field) => field !== 'publications.date.from',
-  );
-  for (const [file, text] of Object.entries(files)) {
-    const found = values.filter(({ mark }) => text.includes(mark)).map(({ field }) => field);
-    const missing = fields.filter((field) => !found.includes(field)).sort();
-    expectGolden(`fields-not-in-${file}.txt`, missing);
-  }
-});
+// `__tests__/golden/complete` shows each field in the page and in the CV. Here fields are left out, if
+// the schema says so.
 
 type Change = (content: unknown) => unknown;
 

@@ -132,15 +132,8 @@ test('the name of a file is percent-encoded, with composed letters', () => {
 });
 
 test('the environment variable is an address, with a path or without', () => {
-  const addresses = [
-    ' ',
-    'https://juan.example/',
-    'https://a.dev/my-site/v1.2',
-    'http://localhost:3000',
-  ];
-  const others = ['juan.example', 'ftp://a.dev', 'https://a.dev/my%20site', 'https://a.dev/?me'];
-  const refused = [...addresses, ...others].filter(
-    (SITE_URL) => settingFaults({ SITE_URL }).length > 0,
-  );
-  expect(refused).toEqual(others);
+  const right = [' ', 'https://a.dev/my-site/v1.2', 'http://localhost:3000'];
+  const wrong = ['juan.example', 'ftp://a.dev', 'https://a.dev/my%20site', 'https://a.dev/?me'];
+  const hasFault = (SITE_URL: string) => settingFaults({ SITE_URL }).length > 0;
+  expect([...right, ...wrong].filter(hasFault)).toEqual(wrong);
 });
