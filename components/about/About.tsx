@@ -55,7 +55,7 @@ export function About(section: SectionProps) {
             ))}
           </AnswerList>
         )}
-        {cv && <CvLink cv={cv} as={CvText} locale={locale} />}
+        {cv && <CvLink cv={cv} as={CvText} locale={locale} />}{' '}
       </Biography>
       {services.length > 0 && (
         <Services>

@@ -38,7 +38,7 @@ export function Headline({ phrases, wordWidth, sentence, greeting, pauseLabel }:
             return (
               <Phrase key={index} dir="auto" $isName={index === 0} data-shown={isShown}>
                 <TypedPart>{characters.slice(0, count).join('')}</TypedPart>
-                <UntypedPart>{characters.slice(count).join('')}</UntypedPart>
+                <UntypedPart>{characters.slice(count).join('')}</UntypedPart>{' '}
               </Phrase>
             );
           })}
