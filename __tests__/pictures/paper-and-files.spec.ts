@@ -4,6 +4,7 @@ import { PDFiumLibrary } from '@hyzyla/pdfium';
 import sharp from 'sharp';
 import { expect, test } from '../support/browser/fixtures';
 import { expectPictureFile } from '../support/browser/stored-pictures';
+import { readPdf } from '../support/pdf-reader';
 import { exportOf, type SiteName } from '../support/tested-sites';
 
 // The printed page, and the files that have a look of their own.
@@ -47,10 +48,20 @@ async function expectPages(pdf: Uint8Array, name: string, count: number): Promis
   }
 }
 
-test('the printed page looks as before, on three sheets', async ({ page }) => {
+test('the printed page looks as before in any theme, on three sheets, or on five across', async ({
+  page,
+}) => {
+  // Programs that save pages as PDF do not wait for scripts.
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'no-preference' });
   await page.goto('/');
-  const pdf = await page.pdf({ preferCSSPageSize: true });
+  // As wide as Chrome's.
+  const margin = { top: '0.4in', right: '0.4in', bottom: '0.4in', left: '0.4in' };
+  const pdf = await page.pdf({ margin, printBackground: true });
   await expectPages(pdf, 'documents/paper', 3);
+  // Wider than a window with the layout of desktops.
+  const across = await readPdf(await page.pdf({ margin, landscape: true }));
+  expect(across.isWithinPage).toBe(true);
+  expect(across.pages).toHaveLength(5);
 });
 
 test('cv.pdf looks as before, on one sheet', async () => {

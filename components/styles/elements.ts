@@ -189,6 +189,7 @@ export const elementRules = css`
       --gutter: 0px;
       --header-height: 0px;
       --measure: none;
+      --text-2xl: 2.25rem;
       font-size: 70%;
     }
     body {
