@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { storageKey } from '../../lib/browser/storage-key';
 import { en } from '../../lib/words/en';
 import {
@@ -19,13 +18,6 @@ import { hold, open, scriptFiles, waitForHydration } from '../support/browser/pa
 // that are off or blocked, and MessageForm.test.tsx what extensions do to the form.
 
 test.use(withMotion);
-
-async function typeMessage(page: Page) {
-  const { name, email, message } = formOf(page);
-  await name.pressSequentially(sampleMessage.name);
-  await email.pressSequentially(sampleMessage.email);
-  await message.pressSequentially(sampleMessage.message);
-}
 
 test('the form keeps the text from before hydration until it is sent', async ({ page }) => {
   const scripts = await hold(page, scriptFiles);
@@ -72,7 +64,7 @@ test('if an extension changes the form, text and theme stay', async ({ page, ser
   const scripts = await hold(page, scriptFiles);
   await page.addInitScript((key) => localStorage.setItem(key, 'dark'), storageKey('theme'));
   await page.goto('/', { waitUntil: 'domcontentloaded' });
-  await typeMessage(page);
+  await fillIn(page);
   const before = await formOf(page).message.elementHandle();
   scripts.letThrough();
   await waitForHydration(page);

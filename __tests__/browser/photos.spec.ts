@@ -78,39 +78,3 @@ for (const [density, widths] of Object.entries(windows)) {
     });
   });
 }
-
-/** Runs in the page: scrolls to its end, and finds texts over which a picture is on the way. */
-function coveredTexts(): string[] {
-  const main = document.querySelector('main') as Element;
-  const images = [...main.querySelectorAll('img')].filter((image) => image.checkVisibility());
-  const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-  const covered = new Set<string>();
-  const range = document.createRange();
-  for (let top = 0; top < document.documentElement.scrollHeight; top += 300) {
-    scrollTo({ top, behavior: 'instant' });
-    const pictures = images.map((image) => image.getBoundingClientRect());
-    walker.currentNode = main;
-    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-      const { parentElement } = node;
-      if (!parentElement?.checkVisibility() || parentElement.closest('.visually-hidden')) continue;
-      range.selectNodeContents(node);
-      const isCovered = [...range.getClientRects()].some((line) =>
-        pictures.some(
-          ({ left, right, top, bottom }) =>
-            line.left < right && line.right > left && line.top < bottom && line.bottom > top,
-        ),
-      );
-      if (isCovered) covered.add(String(range));
-    }
-  }
-  return [...covered];
-}
-
-// The photo of About stays in the window.
-test('no picture is over a text, wherever a visitor has scrolled to', async ({ page }) => {
-  await open(page);
-  for (const width of [768, 1440, 2560]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await page.evaluate(coveredTexts), `${width} px`).toEqual([]);
-  }
-});

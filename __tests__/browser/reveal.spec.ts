@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectBelowHeader } from '../support/browser/below-header';
 import { expect, test, withMotion } from '../support/browser/fixtures';
 import { everyFrame } from '../support/browser/frames';
@@ -10,15 +10,7 @@ import {
 } from '../support/browser/hidden-sections';
 import { sectionLinks } from '../support/browser/menu';
 import { overflowOf } from '../support/browser/overflow';
-import {
-  boxOf,
-  opacityOf,
-  open,
-  scrollIntoPlace,
-  scrollTo,
-  topOf,
-  waitTwoFrames,
-} from '../support/browser/page';
+import { boxOf, opacityOf, open, scrollTo, waitTwoFrames } from '../support/browser/page';
 
 // Sections that have not been seen are hidden while the page is scrolled. They appear while the
 // visitor scrolls, and at once when the visitor comes to them in another way. keyboard.spec.ts
@@ -27,21 +19,20 @@ import {
 
 test.use(withMotion);
 
+/** The distance of an element from the top of the page. */
+const topOnPage = (element: Locator) =>
+  element.evaluate((each) => each.getBoundingClientRect().top + scrollY);
+
 /** Scrolls a bit further than to where the page still counts as unscrolled. */
 const leaveTop = (page: Page) => scrollTo(page, 51);
-
-test('a picture of the whole page has all sections', async ({ page }) => {
-  await open(page);
-  // Programs that take such a picture change the size of the window.
-  await page.screenshot({ fullPage: true });
-  expect(await hiddenSections(page)).toEqual([]);
-  await leaveTop(page);
-  expect(await hiddenSections(page), 'after scrolling').not.toEqual([]);
-});
 
 test('the first screen hides no section, and those below fade in', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await open(page);
+  // Programs that take a picture of the whole page change the size of the window.
+  await page.screenshot({ fullPage: true });
+  expect(await hiddenSections(page), 'hidden in a picture of the whole page').toEqual([]);
+
   const [inFirstScreen = '', ...below] = sectionsBelow;
   // A height at which the first screen shows a fifth of About.
   const { top, height } = await boxOf(page.locator(`#${inFirstScreen}`));
@@ -67,7 +58,7 @@ test('the first screen hides no section, and those below fade in', async ({ page
   });
   for (const id of below) {
     const section = page.locator(`#${id}`);
-    await scrollIntoPlace(section, 200);
+    await scrollTo(page, (await topOnPage(section)) - 200);
     const opacity = () => opacityOf(section.getByRole('heading', { level: 2 }));
     await expect.poll(opacity, `opacity of ${id}`).toBe(1);
   }
@@ -98,7 +89,7 @@ for (const [what, id, height] of [
     await leaveTop(page);
     expect(await opacity(), 'at first').toBe(0);
     for (const share of [0.8, 1.2]) {
-      await scrollIntoPlace(section, Math.round(height - share * tenth));
+      await scrollTo(page, Math.round((await topOnPage(section)) - height + share * tenth));
       await expect.poll(opacity, `with ${share} tenths in sight`).toBe(share < 1 ? 0 : 1);
     }
     await leaveTop(page);
@@ -106,38 +97,15 @@ for (const [what, id, height] of [
   });
 }
 
-for (const [link, address, start] of [
-  ['a link', '/', 1],
-  ['a link to the address that is already shown', '/#contact', 0],
-] as const) {
-  test(`smooth scrolling to ${link} passes no blank section`, async ({ page }) => {
-    const frames = await everyFrame(page, readHidden);
-    await page.setViewportSize({ width: 1440, height: 640 });
-    await open(page, address);
-    await scrollTo(page, start);
-    await page.evaluate(() => {
-      window.framesSeen = [];
-      window.hasScrolled = false;
-      addEventListener('scrollend', () => {
-        window.hasScrolled = true;
-      });
-    });
-    const header = page.getByRole('banner');
-    await header.getByRole('link', { name: sectionLinks.contact, exact: true }).click();
-    const hasScrolled = () => page.evaluate(() => window.hasScrolled);
-    await expect.poll(hasScrolled, { timeout: 60_000 }).toBe(true);
-    const seen = await frames();
-    expect(seen, 'frames on the way').not.toEqual([]);
-    expect(blankIn(seen), 'blank on the way').toEqual([]);
-    expect(await hiddenSections(page), 'hidden after the way').toEqual([]);
-  });
-}
-
-test('only a followed link scrolls smoothly, and with less motion none', async ({ page }) => {
-  const frames = await everyFrame(page, (scroll) => Math.round(scroll));
+test('only a followed link scrolls smoothly, past no blank section; with less motion none does', async ({
+  page,
+}) => {
+  const frames = await everyFrame(page, readHidden);
+  await page.setViewportSize({ width: 1440, height: 640 });
   await open(page);
-  /** The number of scroll positions in the frames since the last call. */
-  const places = async () => new Set(await frames()).size;
+  await scrollTo(page, 1);
+  /** The number of scroll positions in the frames. */
+  const places = async () => new Set((await frames()).map(({ scroll }) => scroll)).size;
   const expectJump = async (id: string) => {
     await expect(page.locator(`#${id}`).getByRole('heading').first()).toBeInViewport();
     await waitTwoFrames(page);
@@ -149,11 +117,14 @@ test('only a followed link scrolls smoothly, and with less motion none', async (
   const scrollEnd = page.evaluate(
     () => new Promise((resolve) => addEventListener('scrollend', resolve, { once: true })),
   );
+  await startAgain();
   await header.getByRole('link', { name: sectionLinks.projects, exact: true }).click();
   await expect.poll(places, 'scroll positions after a press on a link').toBeGreaterThan(3);
   await expectBelowHeader(page, 'projects');
   // In the last pixels of the way, Chrome would go on scrolling after "Back".
   await scrollEnd;
+  expect(blankIn(await frames()), 'blank on the way').toEqual([]);
+  expect(await hiddenSections(page), 'hidden after the way').toEqual([]);
 
   await startAgain();
   await page.goBack();
@@ -169,28 +140,4 @@ test('only a followed link scrolls smoothly, and with less motion none', async (
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await header.getByRole('link', { name: sectionLinks.projects, exact: true }).click();
   await expectJump('projects');
-});
-
-test('an address and the focus make a section appear', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  const opacityOfTitle = (id: string) =>
-    opacityOf(page.locator(`#${id}`).getByRole('heading', { level: 2 }));
-
-  // The focus, which scripts and extensions may set without scrolling.
-  await open(page);
-  await leaveTop(page);
-  expect(await opacityOfTitle('projects'), 'opacity before').toBe(0);
-  const link = page.locator('#projects').getByRole('link').first();
-  await link.evaluate((each: HTMLElement) => each.focus({ preventScroll: true }));
-  await expect.poll(() => opacityOfTitle('projects'), 'opacity with the focus').toBe(1);
-
-  // An address.
-  await page.evaluate(() => {
-    location.hash = '#contact-title';
-  });
-  await expect.poll(() => opacityOfTitle('contact'), 'opacity of its target').toBe(1);
-  // The browser scrolls to where the target is before it appears, so it must not slide up.
-  const { bottom } = await boxOf(page.getByRole('banner'));
-  const top = () => topOf(page.locator('#contact-title'));
-  await expect.poll(top, 'top of its target').toBeCloseTo(bottom - 1, 0);
 });

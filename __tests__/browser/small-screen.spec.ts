@@ -10,7 +10,7 @@ import {
   waitForHydration,
   waitForTypeface,
 } from '../support/browser/page';
-import { readTexts } from '../support/browser/shown-texts';
+import { shownTexts } from '../support/browser/shown-texts';
 
 test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
 
@@ -82,7 +82,7 @@ test('on a phone on its side, texts stay beside the camera', async ({ page }) =>
   for (const side of ['left', 'right']) {
     const insets = { left: 0, right: 0, [side]: inset };
     await devTools.send('Emulation.setSafeAreaInsetsOverride', { insets });
-    const { texts } = await page.locator('body').evaluate(readTexts, { text: 0, edge: 0 });
+    const { texts } = await shownTexts(page.locator('body'));
     const isBehindCamera = ({ left, width }: { left: number; width: number }) =>
       left < insets.left - margin || left + width > 844 - insets.right + margin;
     const hidden = texts.filter(({ box }) => isBehindCamera(box)).map(({ text }) => text);

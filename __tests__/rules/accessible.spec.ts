@@ -2,12 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { faintTexts } from '../support/browser/faint-texts';
 import { expect, onEachSite, test } from '../support/browser/fixtures';
-import {
-  cutOffTexts,
-  misplacedInHeader,
-  overflowOf,
-  textsOnCoast,
-} from '../support/browser/overflow';
+import { misplacedInHeader, overflowOf, textsOnCoast } from '../support/browser/overflow';
 import { breakpoints, open } from '../support/browser/page';
 import { showTheme } from '../support/browser/stored-pictures';
 import { addressesOf } from '../support/tested-sites';
@@ -133,10 +128,7 @@ onEachSite((siteName) => {
 
       await test.step('it fits with more space between letters, words and lines', async () => {
         await page.evaluate(widenSpacing);
-        for (const width of [320, 1280]) {
-          await expectRoom([width]);
-          expect(await cutOffTexts(page), `at ${width} px`).toEqual([]);
-        }
+        await expectRoom([320, 1280]);
       });
     });
   }

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { blend, parse, wcagContrast } from 'culori';
 import sharp from 'sharp';
-import { leastContrast } from '../../../lib/design/palette';
-import { type Area, readTexts } from './shown-texts';
+import { type Area, shownTexts } from './shown-texts';
 
 /** Sample points behind each line of text, across and down, as shares of its width and height. */
 const steps = Array.from({ length: 10 }, (_, index) => (index + 0.5) / 10);
@@ -15,7 +14,7 @@ const steps = Array.from({ length: 10 }, (_, index) => (index + 0.5) / 10);
  * @returns one line for each text, with its contrast
  */
 export async function faintTexts(page: Page, part = page.locator('body')): Promise<string[]> {
-  const { texts, area } = await part.evaluate(readTexts, leastContrast);
+  const { texts, area } = await shownTexts(part);
   if (texts.length === 0) throw new Error(`There is no text in ${part}.`);
   await page.evaluate(hideLetters, true);
   const groundAt = await readGrounds(page, area);

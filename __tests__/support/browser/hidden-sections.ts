@@ -4,20 +4,21 @@ import { sectionLinks } from './menu';
 export const [, ...sectionsBelow] = Object.keys(sectionLinks);
 
 /** Runs in the page: the sections whose headings are not fully opaque. */
-export function readHidden(): { id: string; isInWindow: boolean }[] {
+export function readHidden(scroll = scrollY) {
   const isShown = (each: Element | null): boolean =>
     each === null || (getComputedStyle(each).opacity === '1' && isShown(each.parentElement));
-  return [...document.querySelectorAll('main > section:not(#home)')]
+  const hidden = [...document.querySelectorAll('main > section:not(#home)')]
     .filter((section) => !isShown(section.querySelector('h2')))
     .map((section) => {
       const { top, bottom } = section.getBoundingClientRect();
       return { id: section.id, isInWindow: top < innerHeight && bottom > 0 };
     });
+  return { scroll: Math.round(scroll), hidden };
 }
 
 export const hiddenSections = async (page: Page): Promise<string[]> =>
-  (await page.evaluate(readHidden)).map(({ id }) => id);
+  (await page.evaluate(readHidden, undefined)).hidden.map(({ id }) => id);
 
 /** The hidden sections that the window showed in some of these frames. */
 export const blankIn = (frames: ReturnType<typeof readHidden>[]) =>
-  frames.flat().filter(({ isInWindow }) => isInWindow);
+  frames.flatMap(({ hidden }) => hidden).filter(({ isInWindow }) => isInWindow);

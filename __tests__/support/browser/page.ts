@@ -20,10 +20,6 @@ export async function open(page: Page, address = '/'): Promise<void> {
   await waitForTypeface(page);
 }
 
-/** Fixes the date of a page, because its footer shows the year. Its timers still run. */
-export const fixDate = (page: Page): Promise<void> =>
-  page.clock.setFixedTime(new Date('2026-11-23'));
-
 export const scriptFiles = '**/_next/**/*.js';
 
 /** The script that types the headline, which loads after all others. */
@@ -90,12 +86,6 @@ export const breakpoints = Object.values(breakpointsInRem).map((rem) => 16 * rem
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top);
   await waitTwoFrames(page);
-}
-
-/** Scrolls at once, until an element begins at this distance from the top of the window. */
-export async function scrollIntoPlace(locator: Locator, top: number): Promise<void> {
-  const page = locator.page();
-  await scrollTo(page, (await page.evaluate(() => scrollY)) + (await topOf(locator)) - top);
 }
 
 /** The opacity of an element multiplied by that of its ancestors, 0 to 1. */

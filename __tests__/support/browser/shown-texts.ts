@@ -1,6 +1,7 @@
-import type { PageScreenshotOptions } from '@playwright/test';
+import type { Locator, PageScreenshotOptions } from '@playwright/test';
+import { leastContrast } from '../../../lib/design/palette';
 
-interface Box {
+export interface Box {
   left: number;
   top: number;
   width: number;
@@ -20,12 +21,11 @@ interface TextBox {
 
 export type Area = Required<Pick<PageScreenshotOptions, 'clip' | 'fullPage'>>;
 
-/**
- * Runs in the page: reads all visible lines of text, the values of fields, icons, and the edges of
- * controls.
- * @param leastContrast of texts, and of icons and edges
- */
-export function readTexts(root: Element, leastContrast: { text: number; edge: number }) {
+/** All visible lines of text, the values of fields, icons, and the edges of controls. */
+export const shownTexts = (part: Locator) => part.evaluate(readTexts, leastContrast);
+
+/** Runs in the page. */
+function readTexts(root: Element, leastContrast: { text: number; edge: number }) {
   const { left: x, top: y, bottom, width, height } = root.getBoundingClientRect();
   // A screenshot of the window takes less time.
   const fullPage = y < 0 || bottom > innerHeight;
@@ -41,6 +41,11 @@ export function readTexts(root: Element, leastContrast: { text: number; edge: nu
     element.closest(':disabled, [aria-disabled="true"]') === null &&
     getComputedStyle(element).clipPath === 'none';
 
+  const clampOf = (element: Element | null): Element | null =>
+    element === null || getComputedStyle(element).webkitLineClamp !== 'none'
+      ? element
+      : clampOf(element.parentElement);
+
   const texts: TextBox[] = [];
   const add = (
     element: Element,
@@ -50,8 +55,10 @@ export function readTexts(root: Element, leastContrast: { text: number; edge: nu
     { color }: Pick<CSSStyleDeclaration, 'color'> = getComputedStyle(element),
   ) => {
     if (text.trim() === '' || !isPainted(element)) return;
+    // Lines that an ellipsis replaces are not seen.
+    const { bottom } = clampOf(element)?.getBoundingClientRect() ?? {};
     for (const { left, top, width, height } of boxes) {
-      if (width < 2 || height < 2) continue;
+      if (width < 2 || height < 2 || (bottom && top + height / 2 > bottom)) continue;
       const box = { left: left - x, top: top - y, width, height };
       texts.push({ text: text.trim(), color, opacity: opacityOf(element), least, box });
     }

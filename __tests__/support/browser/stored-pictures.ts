@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { fixDate, open } from './page';
+import { open } from './page';
 
 /**
  * Compares what the browser shows with `__tests__/pictures/NAME.png`, in the pinned browser, which
@@ -27,6 +27,18 @@ export async function expectPicture(shown: Page | Locator, name: string): Promis
   });
 }
 
+/**
+ * Compares what assistive technology reads with `__tests__/golden/trees/NAME.aria.yml`: roles,
+ * names, states, addresses of links, and the order.
+ *
+ * The texts are compared, because `toMatchAriaSnapshot` accepts states that are not in the file,
+ * and writes a pattern for each number, so that any year and any level would match.
+ */
+export async function expectTree(part: Locator, name: string): Promise<void> {
+  const tree = await part.ariaSnapshot();
+  expect.soft(`${tree}\n`).toMatchSnapshot(['golden', 'trees', `${name}.aria.yml`]);
+}
+
 export const expectPictureFile = (picture: Buffer, name: string): void =>
   expect.soft(picture).toMatchSnapshot(`pictures/${name}.png`.split('/'), { maxDiffPixels: 20 });
 
@@ -48,11 +60,12 @@ const markedPicture = (width: number, height: number) => `
   </svg>`;
 
 /**
- * Fixes the date of a page, and replaces photos, screenshots and logos by marked ones of the same
- * size: pictures of the page then do not depend on how the build encodes photos.
+ * Opens a page with a fixed date, and replaces photos, screenshots and logos by marked ones of the
+ * same size: pictures of the page then do not depend on how the build encodes photos.
  */
-export async function preparePicture(page: Page): Promise<void> {
-  await fixDate(page);
+export async function openForPicture(page: Page, address: string): Promise<void> {
+  // The footer shows the year. Timers still run.
+  await page.clock.setFixedTime(new Date('2026-11-23'));
   await page.route(imageFiles, async (route) => {
     // `route.fetch` would send the file from process to process.
     const response = await fetch(route.request().url());
@@ -61,10 +74,6 @@ export async function preparePicture(page: Page): Promise<void> {
     const { width, height } = await sharp(await response.arrayBuffer()).metadata();
     await route.fulfill({ contentType: 'image/svg+xml', body: markedPicture(width, height) });
   });
-}
-
-export async function openForPicture(page: Page, address: string): Promise<void> {
-  await preparePicture(page);
   await open(page, address);
 }
 

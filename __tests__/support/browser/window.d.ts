@@ -4,8 +4,6 @@ interface Window {
   attacked?: boolean;
   /** Values of `everyFrame`, one for each frame. */
   framesSeen: unknown[];
-  /** Whether the last smooth scrolling has ended. */
-  hasScrolled: boolean;
   /** Properties that had a transition. */
   moved: Set<string>;
   shifts: { value: number; what: string }[];
