@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { sectionsFor } from '@/app/sections';
 import { en } from '@/lib/words/en';
-import { emailService, project } from '../contents/minimal';
+import { emailService } from '../contents/minimal';
 import type { Changes } from '../support/changes';
 import { siteOf } from '../support/site';
 
@@ -32,7 +32,7 @@ function Section({ id, ...changes }: { id: string } & Changes) {
 }
 
 test('if all projects are featured, the title says so, and no other list follows', () => {
-  const projects = [project({ featured: true }), project({ featured: true })];
+  const projects = ['Kelp', 'Reef'].map((title) => ({ title, featured: true }));
   render(<Section id="projects" projects={projects} />);
   const names = screen.getAllByRole('heading').map((each) => each.textContent.trim());
   expect(names[0]).toBe('Featured Projects');

@@ -11,7 +11,6 @@ import { structuredData } from '@/lib/page-head/metadata';
 import { complete } from '../contents/complete';
 import { changedAt } from '../support/changes';
 import { homePageOf, pageTexts, textsOf } from '../support/page-texts';
-import { wholeCv } from '../support/pdf-in-jest';
 import { siteOf } from '../support/site';
 
 // `__tests__/golden/complete` shows each field in the page and in the CV. Here fields are left out, if
@@ -73,29 +72,20 @@ const without = (leftOut: readonly string[]) =>
     return success ? data : content;
   }, complete);
 
-/** Elements that are empty if a part of a page has no text. */
-const containers = /^(a|dd|dl|dt|h\d|li|ol|section|strong|summary|ul)$/;
+/** Elements that are empty if a part of a page has no text. A picture's link is for pointers only. */
+const containers = ':is(a, dd, dl, dt, h1, h2, h3, h4, li, ol, section, strong, summary, ul)';
 
 /** Elements without content, and targets of links that the page does not have. */
-function faultsIn($: CheerioAPI): string[] {
-  const elements = $('html').find('*').get();
-  const valuesOf = (attribute: string) =>
-    elements.flatMap(({ attribs }) => attribs[attribute] ?? []);
-  const ids = valuesOf('id').map((id) => `#${id}`);
-  const targets = valuesOf('href').map(decodeURIComponent);
-  return [
-    ...elements
-      .filter(
-        ({ name, attribs, children }) =>
-          containers.test(name) &&
-          children.flatMap(textsOf).length === 0 &&
-          // A picture's link is for pointers only.
-          !('aria-hidden' in attribs),
-      )
-      .map(({ name }) => name),
-    ...targets.filter((href) => href.startsWith('#') && !ids.includes(href)),
-  ];
-}
+const faultsIn = ($: CheerioAPI): string[] => [
+  ...$(`${containers}:not([aria-hidden])`)
+    .get()
+    .filter(({ children }) => children.flatMap(textsOf).length === 0)
+    .map(({ name }) => name),
+  ...$('[href^="#"]')
+    .get()
+    .map(({ attribs }) => decodeURIComponent(attribs.href ?? '').slice(1))
+    .filter((id) => $(`[id="${id}"]`).length === 0),
+];
 
 test('an owner may leave out any optional field, and the entries of any list', async () => {
   expect(fields.length).toBeGreaterThan(40);
@@ -117,11 +107,5 @@ test('an owner may leave out any optional field, and the entries of any list', a
       textsOfPrograms: texts.join('\n').match(/(\b(undefined|NaN)\b|\[object)/g),
       emptyList: data.match(/\[\]/),
     }).toEqual({ leftOut, page: [], textsOfPrograms: null, emptyList: null });
-  }
-});
-
-test('a CV is typeset without any optional field, and with one entry in each list', async () => {
-  for (const leftOut of [fields, ['one entry in each list']]) {
-    expect((await wholeCv(siteOf(without(leftOut)))).length).toBeGreaterThan(1000);
   }
 });

@@ -1,7 +1,5 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { contentFileTexts, indexFileText } from '@/__tests__/sites/content-file-texts';
-import { copySite } from '@/__tests__/sites/site-copy';
 import { faultLine } from '@/lib/faults/fault';
 import type * as build from '@/scripts/build/steps';
 import type * as preparation from '@/scripts/support/checked-project';
@@ -37,84 +35,74 @@ const content = changed(readyToPublish(), {
   look: { hues: { link: 260 } },
 });
 
-describe('before the build', () => {
-  let dir = '';
-  let files: Parameters<typeof writeFiles>[1] = {};
-  const read = (file: string) => readFileSync(path.join(dir, file), 'utf8');
-  const write = (file: string, text: string | Buffer) => writeFileSync(path.join(dir, file), text);
-  const edit = (file: string, from: string, to: string) => {
-    expect(read(file)).toContain(from);
-    write(file, read(file).replace(from, to));
+let files: Parameters<typeof makeFolder>[0] = {};
+beforeAll(async () => {
+  files = {
+    ...contentFileTexts(content),
+    'content/index.ts': indexFileText('content', content),
+    'package.json': readFileSync('package.json'),
+    'content/pictures/kelp.png': await plainPicture(64, 40, '#357').png().toBuffer(),
+    'content/pictures/reef.png': await plainPicture(64, 40, '#753').png().toBuffer(),
   };
+});
+beforeEach(() => enterFolder(makeFolder(files)));
 
-  beforeAll(async () => {
-    files = {
-      ...contentFileTexts(content),
-      'content/index.ts': indexFileText('content', content),
-      'content/pictures/kelp.png': await plainPicture(64, 40, '#357').png().toBuffer(),
-      'content/pictures/reef.png': await plainPicture(64, 40, '#753').png().toBuffer(),
-    };
-    dir = await copySite('check-site', {});
-  });
-  beforeEach(() => {
-    for (const folder of ['content', 'public']) {
-      rmSync(path.join(dir, folder), { recursive: true, force: true });
-    }
-    writeFiles(dir, files);
-    enterFolder(dir);
-  });
+const read = (file: string) => readFileSync(file, 'utf8');
+const edit = (file: string, from: string, to: string) => {
+  expect(read(file)).toContain(from);
+  writeFileSync(file, read(file).replace(from, to));
+};
 
-  test('the check reports faults of settings, files and fields together', async () => {
-    edit('content/projects.ts', '"title"', '"titel"');
-    edit('content/site.ts', '"language": "en"', '"language": "is"');
-    edit('content/owner.ts', '"name": "Maria', '"name": "Mar\u00eda');
-    write('content/owner.ts', Buffer.from(read('content/owner.ts'), 'latin1'));
-    for (const file of ['index.html', '404.html', 'icons.svg', 'index.txt']) {
-      writeFiles(dir, { [`public/${file}`]: '' });
-    }
-    const { faults } = await check('juan.example');
-    expectGolden('faults-before-build.txt', faults);
-  });
+test('the check reports faults of settings, files and fields together', async () => {
+  edit('content/projects.ts', '"title"', '"titel"');
+  edit('content/site.ts', '"language": "en"', '"language": "is"');
+  edit('content/owner.ts', '"name": "Maria', '"name": "Mar\u00eda');
+  writeFileSync('content/owner.ts', Buffer.from(read('content/owner.ts'), 'latin1'));
+  for (const file of ['index.html', '404.html', 'icons.svg', 'index.txt']) {
+    writeFiles('.', { [`public/${file}`]: '' });
+  }
+  const { faults } = await check('juan.example');
+  expectGolden('faults-before-build.txt', faults);
+});
 
-  test('a mistake in the syntax is shown as esbuild shows it, with file and line', async () => {
-    edit('content/skills.ts', '"React"', '"React');
-    await expect(check()).rejects.toThrow(/content\/skills\.ts:5:\d+: ERROR: Unterminated string/);
-  });
+test('a mistake in the syntax is shown as esbuild shows it, with file and line', async () => {
+  edit('content/skills.ts', '"React"', '"React');
+  await expect(check()).rejects.toThrow(/content\/skills\.ts:5:\d+: ERROR: Unterminated string/);
+});
 
-  test('a missing export is named, with what to write', async () => {
-    edit('content/skills.ts', 'export const skills', 'const skills');
-    write('content/skills.ts', `${read('content/skills.ts')}export default skills;`);
-    await expect(check()).rejects.toThrow('skills.ts in content/: write: export const skills = …');
-    write('content/index.ts', 'export const translations = {};');
-    await expect(check()).rejects.toThrow('index.ts in content/: write: export const content = …');
-  });
+test('a missing export is named, with what to write', async () => {
+  edit('content/skills.ts', 'export const skills', 'const skills');
+  writeFileSync('content/skills.ts', `${read('content/skills.ts')}export default skills;`);
+  await expect(check()).rejects.toThrow('skills.ts in content/: write: export const skills = …');
+  writeFileSync('content/index.ts', 'export const translations = {};');
+  await expect(check()).rejects.toThrow('index.ts in content/: write: export const content = …');
+});
 
-  test('only the optional files may be missing, and none is written', async () => {
-    for (const name of ['education', 'certificates', 'publications', 'awards', 'look']) {
-      rmSync(path.join(dir, `content/${name}.ts`));
-      edit('content/index.ts', `import { ${name} } from './${name}';\n`, '');
-      edit('content/index.ts', `, ${name}`, '');
-    }
-    const files = readdirSync(path.join(dir, 'content'));
-    expect((await check()).faults).toEqual([]);
-    expect(readdirSync(path.join(dir, 'content'))).toEqual(files);
-  });
+test('only the optional files may be missing, and none is written', async () => {
+  for (const name of ['education', 'certificates', 'publications', 'awards', 'look']) {
+    rmSync(`content/${name}.ts`);
+    edit('content/index.ts', `import { ${name} } from './${name}';\n`, '');
+    edit('content/index.ts', `, ${name}`, '');
+  }
+  const files = readdirSync('content');
+  expect((await check()).faults).toEqual([]);
+  expect(readdirSync('content')).toEqual(files);
+});
 
-  test('a build names missing letters', async () => {
-    edit('content/owner.ts', 'From June', 'From 🦀 June');
-    const printed = jest.spyOn(outside.console, 'log').mockImplementation();
-    const { beforeBuild } = await importBuild();
-    await beforeBuild();
-    expectGolden('notes-before-build.txt', printed.mock.calls.flat());
-  });
+test('a build names missing letters', async () => {
+  edit('content/owner.ts', 'From June', 'From 🦀 June');
+  const printed = jest.spyOn(outside.console, 'log').mockImplementation();
+  const { beforeBuild } = await importBuild();
+  await beforeBuild();
+  expectGolden('notes-before-build.txt', printed.mock.calls.flat());
+});
 
-  test('the check prepares the pictures of the sections that the page has', async () => {
-    expect((await check()).pictures).toContain('kelp-');
-    edit('content/look.ts', '"hues"', '"sections": ["skills", "about"], "hues"');
-    const { pictures } = await check();
-    expect(pictures).not.toContain('kelp-');
-    expect(pictures).toContain('reef-');
-  });
+test('the check prepares the pictures of the sections that the page has', async () => {
+  expect((await check()).pictures).toContain('kelp-');
+  edit('content/look.ts', '"hues"', '"sections": ["skills", "about"], "hues"');
+  const { pictures } = await check();
+  expect(pictures).not.toContain('kelp-');
+  expect(pictures).toContain('reef-');
 });
 
 test('a build with a mistake ends with status 1 before Next compiles, prints plain lines, and empties out/', async () => {
