@@ -17,7 +17,7 @@ export interface GlobalStyleProps {
 const mirroredIconSelector = mirroredIcons.map((name) => `use[href$='#${name}']`).join(', ');
 
 /** None contains a sentence, because one in Arabic may begin with a name like "C++". */
-const namesAndTitles = 'h1 span, h2, h3, h4, b, dd, a, a span, .dotted > *';
+const namesAndTitles = 'h1 [dir], h2, h3, h4, b, dd, a, a span, .dotted > *';
 
 /** Only pages from right to left contain these rules. `[dir='rtl']` makes them win over others. */
 const rightToLeftRules = css`

@@ -227,5 +227,9 @@ export const elementRules = css`
     ul > li:has(li) {
       break-inside: auto;
     }
+    /* Chrome prints the next text over a grid that ends on another sheet. */
+    .points {
+      display: block;
+    }
   }
 `;
