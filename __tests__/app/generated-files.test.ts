@@ -11,10 +11,9 @@ import { mergedContents, sitesFor } from '@/lib/site/localized-site';
 import { localizedSites } from '@/lib/site/sites';
 import { complete } from '../contents/complete';
 import { expectGolden } from '../support/golden';
-import { imageOf } from '../support/images';
 import { htmlOf, pageTexts } from '../support/page-texts';
 import { readPdf } from '../support/pdf-in-jest';
-import { siteOf } from '../support/site';
+import { imageOf, siteOf } from '../support/site';
 
 // What a build generates for a content with every field in two languages, below a path, compared
 // with the files in `__tests__/golden/complete`. published-files.spec.ts compares heads of second

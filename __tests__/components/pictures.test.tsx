@@ -1,5 +1,5 @@
 import { isIsland } from '@/lib/images/portrait';
-import { preparedImage } from '../support/images';
+import { preparedImage } from '../support/site';
 
 test.each([
   ['a large photo', { width: 900, height: 900 }, undefined, false],

@@ -16,9 +16,8 @@ import { minimalContent } from '../../contents/minimal';
 import type { Changes } from '../../support/changes';
 import { enterFolder, makeFolder } from '../../support/folder';
 import { expectGolden } from '../../support/golden';
-import { imageOf } from '../../support/images';
 import { homePageOf } from '../../support/page-texts';
-import { siteOf } from '../../support/site';
+import { imageOf, siteOf } from '../../support/site';
 
 // As if no optional font were installed. Owners may have installed some.
 jest.mock('@/lib/files/project-require', () => {

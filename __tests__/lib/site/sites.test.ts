@@ -11,7 +11,7 @@ import {
 } from '@/lib/site/localized-site';
 import { readyToPublish } from '../../contents/minimal';
 import { expectGolden } from '../../support/golden';
-import { imageOf } from '../../support/images';
+import { imageOf } from '../../support/site';
 import { sitesWithoutPictures } from '../../support/sites-without-pictures';
 
 const faultsOf = (files: ContentByFolder) => sitesWithoutPictures(files).faults.map(faultLine);

@@ -57,29 +57,18 @@ const englishParts = [...english.values()]
   .filter((part) => part.trim() !== '');
 
 /** English texts that are right in another language, some of them with another meaning. */
-const rightIn: Record<string, readonly string[]> = {
-  de: ['Name', 'Video'],
-  fil: [
-    'Android app',
-    'Availability',
-    'Email',
-    'Home',
-    'Live demo',
-    'Menu',
-    'Social media',
-    'Source code',
-    'Time zone',
-    'Video',
-  ],
-  fr: ['Contact', 'Menu', 'Message', 'Publications'],
-  id: ['Email', 'Menu', 'Video'],
-  it: ['Email', 'Home', 'Menu', 'Video'],
-  nl: ['Android app', 'Contact', 'Home', 'Menu', 'Video', 'of'],
-  pl: ['Menu'],
-  pt: ['Menu'],
-  'pt-PT': ['Menu'],
-  tr: ['Video'],
-  vi: ['Email', 'Menu', 'Video'],
+const rightIn: Record<string, string> = {
+  de: 'Name, Video',
+  fil: 'Android app, Availability, Email, Home, Live demo, Menu, Social media, Source code, Time zone, Video',
+  fr: 'Contact, Menu, Message, Publications',
+  id: 'Email, Menu, Video',
+  it: 'Email, Home, Menu, Video',
+  nl: 'Android app, Contact, Home, Menu, Video, of',
+  pl: 'Menu',
+  pt: 'Menu',
+  'pt-PT': 'Menu',
+  tr: 'Video',
+  vi: 'Email, Menu, Video',
 };
 
 const spacing =
@@ -99,7 +88,7 @@ test.each(Object.entries(wordsByLanguage).filter(([, words]) => words !== en))(
     expect(flawed).toEqual([]);
     const all = wordsIn(texts.map(([, text]) => text).join('\n'));
     const found = englishParts.filter((part) => all.includes(part)).map((part) => part.trim());
-    expect([...new Set(found)].sort()).toEqual(rightIn[language] ?? []);
+    expect([...new Set(found)].sort().join(', ')).toBe(rightIn[language] ?? '');
     // What differs in English differs here, too.
     const repeated = texts.flatMap(([path, text]) => {
       const [first = ''] = texts.find(([, same]) => same === text) ?? [];

@@ -10,7 +10,7 @@ import { emptyOut, movePages, publish } from '@/scripts/build/export-files';
 import { afterBuild } from '@/scripts/build/steps';
 import { minimalContent } from '../../contents/minimal';
 import { enterFolder, makeFolder, writeFiles } from '../../support/folder';
-import { imageOf } from '../../support/images';
+import { imageOf } from '../../support/site';
 
 test('the build moves the pages of second languages, and fails if one is missing', async () => {
   const files = { 'second-language/es.html': 'es', 'second-language/pt-BR.html': 'pt-BR' };
