@@ -16,8 +16,7 @@ function unselectableTexts(): string[] {
       const all = document.elementsFromPoint(left + width / 2, top + height / 2);
       const [first] = all;
       if (width < 2 || !first || first.closest('header')) return false;
-      const isBehind = !parent.contains(first) && !first.contains(parent);
-      return isBehind || all.some((each) => each.matches('img'));
+      return !parent.contains(first) || all.some((each) => each.matches('img'));
     });
   };
   const elements = [...document.querySelectorAll('main :not(script, style)')].filter(

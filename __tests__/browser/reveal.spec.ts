@@ -66,8 +66,13 @@ test('the first screen hides no section, and those below fade in', async ({ page
   const moved = await page.evaluate(() => [...window.moved].sort());
   expect(moved, 'properties with a transition').toEqual(['opacity', 'transform']);
 
-  // On paper and without motion no section is hidden.
+  // Where the focus is, on paper and without motion, no section is hidden. Scripts may set the focus
+  // without scrolling.
   const hidden = () => hiddenSections(page);
+  const link = page.locator(`#${last}`).getByRole('link').first();
+  await link.evaluate((each: HTMLElement) => each.focus({ preventScroll: true }));
+  await expect.poll(hidden, 'hidden with the focus').toEqual([]);
+  await link.blur();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect.poll(hidden, 'hidden with reduced motion').toEqual([]);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
