@@ -3,7 +3,7 @@
 import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
 import { CoastPart, coastParts, type Part, showsParts } from './CoastParts.styles';
-import { BEND_WIDTH, BENDS, depthLines, landBeside, levelsLine, seaBeside } from './curve';
+import { BENDS, depthLines, landBeside, levelsLine, seaBeside } from './curve';
 
 export const DEPTH_LINE_WIDTH = '1.5px';
 
@@ -35,15 +35,12 @@ const leastHeights = [
   [BENDS, '108rem'],
 ] as const;
 
-/**
- * Bends are `--bend` wide, and in a low part less. The drawing is higher than its part, which cuts
- * off the others.
- */
+/** Bends are `--bend` wide, and in a low part less. A part cuts off those that it does not show. */
 const BendsDrawing = styled(Drawing)`
   /* In a part of less than 6rem, a bend would be a kink: only the straight line above it shows. */
   inset-block-start: 100%;
-  /* In a drawing of less than 4rem, land and sea would end within the window. */
-  width: max(4rem, ${100 / BEND_WIDTH} * min(var(--bend, 5px), 4cqh));
+  /* A bend is 2 % of it. In less than 4rem, land and sea would end within the window. */
+  width: max(4rem, 50 * min(var(--bend, 5px), 4cqh));
   ${leastHeights.map(
     ([count, height]) => css`
       @container (height >= ${height}) {
@@ -87,7 +84,6 @@ const CoastDrawing = styled.g`
   }
 `;
 
-/** The sea, depth lines in it, and over both the land. */
 const Outline = ({ line, id }: { line: string; id?: string }) => (
   <CoastDrawing id={id}>
     <path className="water" d={seaBeside(line)} />

@@ -7,10 +7,8 @@ import { media } from '../styles/media';
 import { BESIDE_COLUMN, wholePixels } from '../styles/mixins';
 import { type CoastLine, depthLines } from './curve';
 
-// Where each part of the coast is, and how large: docs/architecture.md has a picture of them.
-//
-// - To move dots, or to make bends wider, change a length in `coastSizes`.
-// - To add a part, draw its line in `curve.ts`, and give it a place in `coastParts`.
+// Where each part of the coast is: docs/architecture.md has a picture of them. To add a part, draw
+// its line in `curve.ts`, and give it a place in `coastParts`.
 
 /** The least width of the water in the gutter of a narrow window. One depth line fits into it. */
 const NARROW_WATER = '6px';
@@ -21,34 +19,26 @@ export const ROOM_ABOVE_INLET = '2.25rem';
 /** Below the rows of a chart, so that depth lines around the last dot are beside the same part. */
 export const ROOM_BELOW_LEVELS = '1.25rem';
 
-/**
- * The column of years and percents, of which 100 % is 2.6em wide. It begins so far before the end
- * of the texts' column, and may reach into the margin, up to 1rem from the edge of the window or up
- * to a camera.
- */
+/** The column of years and percents, in which 100 % is 2.6em wide. It may reach into the margin. */
 export const numberSizes = css`
   --number-size: var(--text-xl);
   --number-room: max(
     var(--number-size),
     2.6 * var(--number-size) + max(1rem, var(--camera)) - var(--page-margin) - var(--coast-padding, 0px)
   );
-  /* From the end of the column to dots with a year, and to 100 % of a chart. Depth lines end before
-     the numbers. */
+  /* Depth lines end before the numbers. */
   --dot-from-end: calc(var(--number-room) + ${depthLines[0].depth} * var(--depth-unit) + 0.5rem);
 `;
 
 /** The lengths of the coast in a section on land. Wide windows have more water. */
 export const coastSizes = css`
-  /* What the column leaves to the water, if the margin is narrower. */
+  /* What the column leaves to the water. */
   --coast-padding: 0px;
-  /* From the end of the column to the coast in the margin. */
   --coast-room: calc(var(--gutter) - ${NARROW_WATER});
-  /* From a dot with a year to both ends of its inlet: on phones, a bit less than ROOM_ABOVE_INLET. */
+  /* On phones, a bit less than ROOM_ABOVE_INLET. */
   --inlet-half: calc(1.4 * var(--number-size));
-  /* Above and below a chart. */
   --room-above-chart: 1rem;
   --room-below-chart: calc(1.3 * var(--gap-lg));
-  /* From the texts above a chart, which end a gap before their box, to the chart. */
   --to-chart: calc(var(--gap) + var(--room-above-chart));
   /* From the end of the section, which is the edge of the window, to the coast. */
   ${wholePixels(
@@ -65,10 +55,7 @@ export const coastSizes = css`
   }
 `;
 
-/**
- * The lengths of the section after Home, where the coast leads from the picture into the margin. It
- * arrives there beside the middle of the title.
- */
+/** In the section after Home, the coast arrives in the margin beside the middle of the title. */
 export const afterHomeSizes = css`
   ${media.split} {
     --sea-under-picture: calc(${1 - PICTURE_COAST_END} * var(--home-picture));
@@ -77,30 +64,50 @@ export const afterHomeSizes = css`
   }
 `;
 
-/**
- * For developers: `NEXT_PUBLIC_SHOW_PARTS=1 npm run dev` names all parts, and outlines them in red
- * and what contains them in blue.
- */
+/** The width of a dot, in rem. */
+export const DOT = 0.8125;
+
+/** A dot whose middle is so far from the start of its line or bar. */
+export const dotAt = (end: string) => css`
+  content: '';
+  position: absolute;
+  box-sizing: border-box;
+  inset-inline-start: calc(${end} - ${DOT / 2}rem);
+  width: ${DOT}rem;
+  aspect-ratio: 1;
+  border: 1.5px solid var(--ink);
+  border-radius: 50%;
+  background: var(--action);
+`;
+
+/** The year of a job or school, or the percent of a skill, in the water beside a dot. */
+export const number = css`
+  position: absolute;
+  translate: 0 -50%;
+  font-size: var(--number-size);
+  font-weight: 700;
+  letter-spacing: -0.02em;
+  font-variant-numeric: tabular-nums;
+  line-height: 0.8;
+  white-space: nowrap;
+`;
+
+/** For developers: `NEXT_PUBLIC_SHOW_PARTS=1 npm run dev` names and outlines all parts. */
 export const showsParts = process.env.NEXT_PUBLIC_SHOW_PARTS === '1';
 
-/**
- * A part of the coast: land and sea from one edge of the window to the other, behind the texts. It
- * covers the parts before it.
- */
+/** Land and sea from one edge of the window to the other. A part covers those before it. */
 export const CoastPart = styled.div`
   position: absolute;
   z-index: -1;
-  /* From the end of what contains the part to the coast in the margin. */
   inset-inline-end: calc(-1 * var(--coast-room));
   /* A part begins 1px above its place, so that no gap shows where parts meet between two pixels. */
   margin-top: -1px;
   container-type: size;
-  /* The drawing goes on in all directions, and is cut at top and bottom. Unlike 'clip-path', this
-     cuts between pixels, so that no line of mixed colors shows where parts meet. */
+  /* Unlike 'clip-path', this cuts between pixels, so that no line shows where parts meet. */
   overflow-y: clip;
   pointer-events: none;
-  /* The drawing begins at the end of its part, so a line has negative x (curve.ts). Browsers place
-     an SVG in whole pixels: in the margin in the same one, so that lines meet there. */
+  /* A line has negative x, so the drawing begins at the end of its part. Browsers place an SVG in
+     whole pixels: in the margin in the same one, so that lines meet there. */
   svg {
     left: 100%;
   }
@@ -113,10 +120,8 @@ export const CoastPart = styled.div`
         position: absolute;
         inset-inline-end: 0.5rem;
         width: max-content;
-        padding-inline: 0.25rem;
         color: #fff;
         background: red;
-        font-weight: 600;
       }
       :has(> &) {
         outline: 2px dotted blue;
@@ -155,10 +160,9 @@ const SEA_UNDER_PICTURE = `calc(100% - var(--sea-under-picture, ${NARROW_WATER})
 /** From the top of the column: where the section begins, or where the way from Home ends. */
 const SECTION_TOP = 'calc(var(--from-home, 0px) - var(--padding-top))';
 const SECTION_END = 'calc(100% + var(--padding) + var(--waves-below, 0px))';
-/** From the top of a row: where its inlet begins, or where the one of the row before ends. */
+/** From the top of a row: where its inlet begins and ends, and where the next one begins. */
 const INLET_TOP = 'calc(-1 * var(--inlet-half))';
 const INLET_END = 'var(--inlet-half)';
-/** From the top of a row: where the inlet of the next one begins. */
 const NEXT_INLET = 'calc(100% - var(--inlet-half))';
 /** From the top of a title: where the inlet of the first row below it begins. */
 const FIRST_INLET = `calc(100% + ${ROOM_ABOVE_INLET} - var(--inlet-half))`;
@@ -172,12 +176,11 @@ const UNDER_PICTURE_END = 'calc(var(--header-height) + var(--picture-height) + 3
 /** The height of the end of the sea, on the error page. */
 export const END_OF_SEA = 'clamp(2.5rem, 6vw, 6rem)';
 
-/** Some two thirds of the waves that follow, so it is flatter. */
+/** It is flatter than the waves that follow. */
 const LAND_END_HEIGHT = 'max(4rem, 0.65 * var(--wave-height))';
 /** So far does the land go on below the last skill. */
 export const LAND_END_ROOM = `calc(0.36 * ${LAND_END_HEIGHT})`;
 
-/** From the left edge of the window to the coast. */
 const landEnd = (end?: string): Part => ({
   line: 'landEnd',
   style: {
@@ -186,7 +189,7 @@ const landEnd = (end?: string): Part => ({
   },
 });
 
-/** The other contacts: where the coast above them ends, and where the coast below them begins. */
+/** Where the coast above the other contacts ends, and where the coast below them begins. */
 const CONTACTS_TOP = 'calc(var(--contacts-top) - var(--gap))';
 const CONTACTS_END = 'calc(100% - 2rem)';
 const CONTACTS = 'calc(100% - var(--coast-end) - var(--contacts-width))';
@@ -226,11 +229,10 @@ export const coastParts = {
   },
   belowInlet: bends(INLET_END, NEXT_INLET),
   besideRow: bends(INLET_TOP, NEXT_INLET),
-  // In what follows such rows: the title of the next ones, or the end of the section.
+  // In what follows such rows.
   rowsToInlet: bends(INLET_TOP, FIRST_INLET),
   belowRows: bends(INLET_TOP, `calc(${SECTION_END} - var(--saved, 0px))`),
-  // In a chart: to its first level, beside its bars, and from its last level to the margin or to the
-  // end of the land.
+  // In a chart.
   toChart: { line: 'toChart', style: place('calc(-1 * var(--to-chart))', '0px', LEVEL) },
   besideChart: {
     style: {
@@ -248,7 +250,7 @@ export const coastParts = {
   // Beside skills that are on no chart.
   besideNames: bends('0px', '100%'),
   landEnd: landEnd(),
-  // In Contact: from the left edge of the window over the title, and to the dot of the address.
+  // In Contact.
   toContact: {
     line: 'toContact',
     style: {
@@ -257,7 +259,7 @@ export const coastParts = {
     },
   },
   besideAddress: bends(`calc(${SECTION_TOP} + var(--to-contact))`, '100%'),
-  // On phones, from the dot down the form.
+  // On phones.
   besideForm: bends('calc(-1 * var(--gap))', 'var(--beside-form, 100%)'),
   // The other contacts lie in the sea, beside a form in an inlet.
   contactsTop: {

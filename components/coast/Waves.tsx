@@ -9,7 +9,12 @@ import { DEPTH_LINE_WIDTH, Drawing, depthLine } from './Coast';
 import { wavesOnPhones } from './CoastParts.styles';
 import { depthLines } from './curve';
 
-const WavesDrawing = styled.svg.attrs({ 'aria-hidden': true, 'data-drawing': '' })`
+/** The symbol of three waves in `/icons.svg` (`wavesSymbol` of `coast-lines.ts`). */
+const WavesDrawing = styled.svg.attrs({
+  'aria-hidden': true,
+  'data-drawing': '',
+  children: <use href={withBasePath('/icons.svg#waves')} />,
+})`
   ${backdrop}
   overflow: visible;
   /* Waves above land end in the sea before it. */
@@ -23,7 +28,8 @@ const WavesDrawing = styled.svg.attrs({ 'aria-hidden': true, 'data-drawing': '' 
   }
 `;
 
-const DrawingAbove = styled(WavesDrawing)`
+/** Above a section, `deep` or Contact, in the empty space at the end of the section before. */
+export const WavesAbove = styled(WavesDrawing)`
   z-index: -1;
   inset-block: auto calc(100% - 1px);
   height: var(--waves-above);
@@ -32,7 +38,8 @@ const DrawingAbove = styled(WavesDrawing)`
 /** Beside the text: how far above the picture's foot the waves end, and their height, in vw. */
 export const wavesBesideText = { bottom: 1, height: 7 } as const;
 
-const DrawingAtFoot = styled(WavesDrawing)`
+/** The first waves of the sea, at the foot of a picture. */
+export const WavesAtFoot = styled(WavesDrawing)`
   /* On phones, the lowest wave is parallel to the coast ('underPicture' of curve.ts). */
   inset-block: auto ${wavesOnPhones.bottom}rem;
   height: ${wavesOnPhones.height}rem;
@@ -42,15 +49,6 @@ const DrawingAtFoot = styled(WavesDrawing)`
     height: ${wavesBesideText.height}vw;
   }
 `;
-
-/** The symbol of three waves in `/icons.svg` (`wavesSymbol` of `coast-lines.ts`). */
-const waves = <use href={withBasePath('/icons.svg#waves')} />;
-
-/** Above a section, `deep` or Contact, in the empty space at the end of the section before. */
-export const WavesAbove = () => <DrawingAbove>{waves}</DrawingAbove>;
-
-/** The first waves of the sea, at the foot of a picture. */
-export const WavesAtFoot = () => <DrawingAtFoot>{waves}</DrawingAtFoot>;
 
 /** Depth lines of a picture move from `--from` to their place, once after the first paint. */
 export const DepthLinesBox = styled.div.attrs({ 'aria-hidden': true })`
@@ -63,25 +61,21 @@ export const DepthLinesBox = styled.div.attrs({ 'aria-hidden': true })`
   }
 `;
 
+const viewBox = '0 0 1000 1000';
+
 /** A copy of the coast, because the water may be a photo. */
-const ShiftedLine = styled(Drawing)`
+const ShiftedLine = styled(Drawing).attrs({ viewBox })`
   ${depthLine}
   stroke-width: ${DEPTH_LINE_WIDTH};
   translate: calc(var(--depth-unit) * var(--depth)) 0;
 `;
-
-const viewBox = '0 0 1000 1000';
 
 /** Land at the inline start of a picture, and depth lines along its coast. */
 export const PictureCoast = () => (
   <>
     <DepthLinesBox>
       {depthLines.map(({ depth, opacity }) => (
-        <ShiftedLine
-          key={depth}
-          viewBox={viewBox}
-          style={{ '--depth': depth, strokeOpacity: opacity }}
-        >
+        <ShiftedLine key={depth} style={{ '--depth': depth, strokeOpacity: opacity }}>
           <path d={pictureCoast} />
         </ShiftedLine>
       ))}
@@ -102,6 +96,8 @@ const Circles = styled.svg`
   stroke: var(--link);
   stroke-width: 1.5px;
   circle {
+    cx: 50%;
+    cy: 50%;
     r: calc(50% + var(--depth) * var(--depth-unit));
   }
 `;
@@ -111,14 +107,9 @@ export const IslandCoast = () => (
   <DepthLinesBox>
     <Circles>
       {depthLines.map(({ depth, opacity }) => (
-        <circle
-          key={depth}
-          cx="50%"
-          cy="50%"
-          style={{ '--depth': depth, strokeOpacity: opacity }}
-        />
+        <circle key={depth} style={{ '--depth': depth, strokeOpacity: opacity }} />
       ))}
-      <circle cx="50%" cy="50%" strokeWidth="4" style={{ '--depth': 0 }} />
+      <circle strokeWidth="4" style={{ '--depth': 0 }} />
     </Circles>
   </DepthLinesBox>
 );

@@ -1,14 +1,10 @@
-// How the coast bends: the lines of all parts, with the land on the left. A line is stretched to
-// its part (`CoastParts.styles.ts`): x is -100 at its left edge and 0 at its right one, y is 0 at
-// its top and 100 at its end. Points can move freely, but a line begins and ends straight down,
-// where its part meets others. `coast-lines.ts` says how to change a line.
+// The lines of all parts, with the land on the left. A line is stretched to its part: x is -100 at
+// its left edge and 0 at its right one, y is 0 at its top and 100 at its end. Points can move, but
+// a line begins and ends straight down, where its part meets others.
 
 /** How far lines, land and sea go on above and below: a part may be higher than its drawing. */
 const BEYOND = 1000;
-/**
- * How far land and sea go on beside a line: at least 4,500 px, more than any window. Ten times as
- * much would cost minutes in axe and Lighthouse.
- */
+/** So far, beyond any window, they go on beside a line. Ten times as much costs minutes in axe. */
 const BESIDE = 9000;
 
 const lineFrom = (start: number, curve = '') => `M${start}-${BEYOND}V0${curve}V${BEYOND}`;
@@ -25,33 +21,25 @@ export const depthLines = [
   { depth: 0.75, opacity: 0.53 },
 ] as const;
 
-/** How many bends their drawing has, and how wide one is, in percent of the drawing. */
+/** How many bends their drawing has. */
 export const BENDS = 8;
-export const BEND_WIDTH = 2;
 
 /** All lines but that of a chart. One at the edge of the window begins a bit beyond it, at -106. */
 export const coast = {
   /** On phones: from the left edge of the window, below the picture, into the margin. */
   underPicture: lineFrom(-106, 'V52C-84 30-70 32-50 44S-24 63-11 58C-3 55 0 72 0 97'),
-  /** From the picture of Home into the margin. */
   fromHome: lineFrom(-100, 'C-100 28-95 44-76 46-54 48-40 36-24 44-8 52 0 62 0 100'),
   /** Down the margin, with slow bends into the land. */
   bends: lineFrom(0, 'c0 2.25-2 4-2 6.25s2 4 2 6.25'.repeat(BENDS)),
-  /** To the dot of a job or school and back, around its year. */
+  /** To the dot of a job or school and back. */
   inlet: lineFrom(0, 'C0 25-100-8-100 50S0 75 0 100'),
-  /** From the margin to the first level of a chart, and from the last one back. */
   toChart: lineFrom(0, 'C0 45-100 15-100 65'),
   fromChart: lineFrom(-100, 'V30C-100 85 0 60 0 100'),
-  /**
-   * From a dot or the margin to the left edge of the window. Like the waves of the next section, it
-   * is highest at some 22 % of the window.
-   */
+  /** To the left edge of the window. It is highest where the waves of the next section are, too. */
   landEnd: lineFrom(0, 'C0 36-9 64-24 64S-53 20-72 20-100 38-112 62'),
-  /** From the left edge of the window, over the title of Contact, and down. */
   toContact: lineFrom(-106, 'V50C-88 28-74 28-56 36-40 43-32 45-20 47-8 49 0 62 0 100'),
-  /** From the dot of the e-mail address to the left, above the other contacts, and down. */
   contactsTop: lineFrom(0, 'C0 36-10 50-24 50S-50 24-68 24-100 52-100 100'),
-  /** From there below them, and far beyond the right edge of the window. */
+  /** It goes on far beyond the right edge of the window. */
   contactsEnd: lineFrom(-100, 'C-100 40-92 86-58 86S-6 60 30 60 90 70 140 68 280 62 400 66'),
 };
 

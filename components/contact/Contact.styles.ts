@@ -1,7 +1,7 @@
 'use client';
 
 import styled, { css } from 'styled-components';
-import { DOT, dotAt } from '../coast/dots';
+import { DOT, dotAt } from '../coast/CoastParts.styles';
 import { media } from '../styles/media';
 import { displayText, wholePixels, wrappingRow } from '../styles/mixins';
 import { Column } from '../ui/Section.styles';

@@ -1,8 +1,7 @@
 'use client';
 
 import styled from 'styled-components';
-import { ROOM_ABOVE_INLET } from '../coast/CoastParts.styles';
-import { DOT, dotAt, number } from '../coast/dots';
+import { DOT, dotAt, number, ROOM_ABOVE_INLET } from '../coast/CoastParts.styles';
 import { media } from '../styles/media';
 import { twoColumns } from '../styles/mixins';
 import { ListTitle, ROOM_ABOVE_TARGET } from '../ui/Section.styles';
@@ -17,7 +16,6 @@ export const OrganizationList = styled.ol.attrs({ role: 'list' })`
   margin-top: ${ROOM_ABOVE_INLET};
 `;
 
-/** A school, or a company with the roles that the owner had there. */
 export const OrganizationRow = styled.li`
   position: relative;
   display: grid;
@@ -29,7 +27,6 @@ export const OrganizationRow = styled.li`
     /* The height of an inlet, so that inlets do not overlap. */
     min-height: calc(2 * var(--inlet-half));
     ${media.desktop} {
-      /* The texts end 2rem before the dot. */
       padding-inline-end: calc(var(--dot-from-end) + 2rem);
     }
   }
@@ -59,7 +56,6 @@ export const RowLine = styled.div.attrs({ 'aria-hidden': true })`
   }
 `;
 
-/** What is below the rows of jobs or schools: the title of the next list, or the short lists. */
 export const BelowRows = styled.div`
   position: relative;
   /* It contains the margins of titles. */
@@ -76,7 +72,6 @@ export const BelowRows = styled.div`
   }
 `;
 
-/** A role or degree. On wide screens, its text is beside it and begins at its height. */
 export const EntryColumns = styled.div`
   display: grid;
   row-gap: 0.5rem;
@@ -93,7 +88,6 @@ export const RoleTitle = styled.h3`
   margin-bottom: 0.4rem;
 `;
 
-/** A company or a school, with its logo, if it has one. */
 export const Organization = styled.div`
   --logo-size: 1.75rem;
   --logo-width: 6.5rem;

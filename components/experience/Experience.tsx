@@ -1,15 +1,25 @@
 import { Fragment } from 'react';
 import type { CareerEntry, ShortList } from '@/lib/profile/career';
 import { firstKindOf, type ListKind } from '@/lib/profile/profile';
+import { withoutBadBreaks } from '@/lib/text/text';
 import type { Locale } from '@/lib/words/locale';
 import { Coast } from '../coast/Coast';
-import { FoldedList } from '../ui/FoldedList';
+import { FoldedList, Points } from '../ui/FoldedList';
 import { ContentLink } from '../ui/Links';
-import { EntryGrid, ListGroupTitle, ListTitle } from '../ui/Section.styles';
+import { Logo } from '../ui/Logo';
+import { EntryGrid, ListGroupTitle, ListTitle, RowText } from '../ui/Section.styles';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import { InlineTexts, Paragraph } from '../ui/Texts';
-import { BelowRows, TargetInTitle } from './Experience.styles';
-import { OrganizationRows, Role } from './OrganizationRows';
+import {
+  BelowRows,
+  EntryColumns,
+  Organization,
+  OrganizationList,
+  OrganizationRow,
+  RoleTitle,
+  RowLine,
+  TargetInTitle,
+} from './Experience.styles';
 
 /** Whether an entry has nothing to show but its names. */
 const isNameAlone = ({ period, logo, description, ...entry }: CareerEntry) =>
@@ -70,14 +80,77 @@ export function Experience(section: SectionProps) {
   );
 }
 
-interface ShortEntriesProps extends Pick<ShortList, 'groups'> {
-  /** The level of the titles of groups. */
+interface ListProps {
   headingLevel: 'h3' | 'h4';
   locale: Locale;
 }
 
+interface OrganizationRowsProps extends ListProps {
+  /** In each row: one school, or all roles at a company. */
+  rows: readonly (readonly CareerEntry[])[];
+  hasCoast: boolean;
+}
+
+function OrganizationRows({ rows, hasCoast, ...shared }: OrganizationRowsProps) {
+  if (rows.length === 0) return null;
+  return (
+    <OrganizationList>
+      {rows.map((entries, row) => {
+        const ownYear = yearOf(entries);
+        const year = ownYear === yearOf(rows[row - 1]) ? undefined : ownYear;
+        return (
+          <OrganizationRow key={row}>
+            {hasCoast && year && <Coast part="inlet" />}
+            {hasCoast && <Coast part={year ? 'belowInlet' : 'besideRow'} />}
+            <RowLine data-year={year} />
+            {entries.map((entry, index) => (
+              <Role key={index} entry={entry} {...shared} />
+            ))}
+          </OrganizationRow>
+        );
+      })}
+    </OrganizationList>
+  );
+}
+
+/** The year in which the upper role of a row, or the school, began. */
+const yearOf = (entries: readonly CareerEntry[] = []) =>
+  entries.find(({ period }) => period?.startYear)?.period?.startYear;
+
+/** Title, organization and dates, and the texts beside them. */
+function Role({ entry, headingLevel: Title, locale }: ListProps & { entry: CareerEntry }) {
+  const { organization, logo, link, title, description, highlights, tags } = entry;
+  // A school may have no degree, and a course no school: the other one is the title.
+  const hasBoth = title !== undefined && organization !== undefined;
+  return (
+    <EntryColumns>
+      <div>
+        {hasBoth && <RoleTitle as={Title}>{`${withoutBadBreaks(title)} `}</RoleTitle>}
+        <Organization as={hasBoth ? 'p' : Title}>
+          {logo && <Logo image={logo} />}
+          <b translate={organization ? 'no' : undefined}>
+            <ContentLink href={link?.href}>{organization ?? title}</ContentLink>
+          </b>{' '}
+        </Organization>
+        <InlineTexts texts={[entry.period?.text, ...entry.inlineTexts]} />
+      </div>
+      {(description || highlights.length + tags.length > 0) && (
+        <RowText>
+          <Paragraph text={description} />
+          <Points points={highlights} title={title ?? organization} locale={locale} />
+          <InlineTexts texts={tags} label={locale.words.skills.title} />
+        </RowText>
+      )}
+    </EntryColumns>
+  );
+}
+
 /** Certificates, publications or awards: entries of a few words, with a date. */
-export const ShortEntries = ({ groups, headingLevel, locale }: ShortEntriesProps) =>
+export const ShortEntries = ({
+  groups,
+  headingLevel,
+  locale,
+}: Pick<ShortList, 'groups'> & ListProps) =>
   groups.map(({ heading, entries }, index) => (
     <Fragment key={index}>
       {heading && <ListGroupTitle as={headingLevel}>{`${heading} `}</ListGroupTitle>}

@@ -1,8 +1,7 @@
 'use client';
 
 import styled from 'styled-components';
-import { LAND_END_ROOM, ROOM_BELOW_LEVELS } from '../coast/CoastParts.styles';
-import { DOT, dotAt, number } from '../coast/dots';
+import { DOT, dotAt, LAND_END_ROOM, number, ROOM_BELOW_LEVELS } from '../coast/CoastParts.styles';
 import { media } from '../styles/media';
 import { muted, twoColumns, wholePixels } from '../styles/mixins';
 
@@ -13,11 +12,7 @@ export const NamesBox = styled.div`
   padding-bottom: 0.75rem;
 `;
 
-/**
- * Skills with their bars. Names stand before zero, so on land at any level. All rows are as high as
- * the highest, so that the coast, which is one drawing, meets each dot. On paper and in very narrow
- * windows, bars are below the names.
- */
+/** All rows are as high as the highest, so that the coast, which is one drawing, meets each dot. */
 export const Chart = styled.div`
   display: grid;
   grid-auto-rows: 1fr;
@@ -26,8 +21,7 @@ export const Chart = styled.div`
   }
   ${media.chart} {
     --names: 8.75rem;
-    /* From the beginning of a row to zero, and from there to 100 %. Of a multiple of 20px, 5 % are
-       whole pixels, too. A phone has at least two pixels for one. */
+    /* Of a multiple of 20px, 5 % are whole pixels, too. A phone has two pixels for one. */
     --bar-step: 10px;
     ${wholePixels('--zero-from-window', 'calc(var(--page-margin) + var(--names))')}
     --zero: calc(var(--zero-from-window) - var(--page-margin));
@@ -56,14 +50,12 @@ export const SkillGroupTitle = styled.h3`
   }
 `;
 
-/** The skills of a group, each in a row of the chart. */
 export const LevelList = styled.ul.attrs({ role: 'list' })`
   display: grid;
   grid-row: span var(--rows);
   grid-auto-rows: 1fr;
 `;
 
-/** A skill: its texts, and beside them its bar. */
 export const SkillItem = styled.li`
   --logo-size: clamp(1.25rem, 1rem + 1vw, 1.5rem);
   --logo-width: var(--logo-size);
@@ -97,7 +89,6 @@ export const SkillTitle = styled.h3`
   }
 `;
 
-/** All percents stand in the water in one column, beyond 100 %. */
 export const Percent = styled.b`
   ${media.chart} {
     top: 50%;
@@ -107,10 +98,7 @@ export const Percent = styled.b`
   }
 `;
 
-/**
- * Where a skill was used, or a note of the owner. The land of narrow windows has room for one line,
- * so a long one is cut, and all rows stay low.
- */
+/** Where a skill was used, or a note. Narrow windows show one line of it, so that rows stay low. */
 export const SkillFact = styled.p`
   ${muted}
   ${media.belowWide} {
@@ -130,7 +118,7 @@ export const SkillFact = styled.p`
   }
 `;
 
-/** From 0 to 100: a bar to a dot at the coast, and small dots up to the percent. */
+/** A bar to a dot at the coast, and small dots up to the percent. */
 export const Level = styled.div`
   --end: calc(1% * var(--level));
   position: relative;
@@ -165,7 +153,6 @@ export const Level = styled.div`
   }
 `;
 
-/** Skills without a level. On wide screens, those of a group are beside its title. */
 export const NameGroups = styled.div`
   display: grid;
   row-gap: 1rem;

@@ -1,9 +1,26 @@
 import { Fragment } from 'react';
+import type { SkillWithLevel } from '@/lib/profile/skill-groups';
+import type { Locale } from '@/lib/words/locale';
 import { Coast } from '../coast/Coast';
+import { FilledText } from '../ui/FilledText';
+import { ContentLink } from '../ui/Links';
 import { Logo } from '../ui/Logo';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
-import { SkillChart } from './SkillChart';
-import { NameGroups, NameList, NamesBox, Note, SkillGroupTitle, SkillName } from './Skills.styles';
+import {
+  Chart,
+  Level,
+  LevelList,
+  NameGroups,
+  NameList,
+  NamesBox,
+  Note,
+  Percent,
+  SkillFact,
+  SkillGroupTitle,
+  SkillItem,
+  SkillName,
+  SkillTitle,
+} from './Skills.styles';
 
 /** Skills with a level are on a chart. The others are names below it. */
 export function Skills(section: SectionProps) {
@@ -24,6 +41,87 @@ export function Skills(section: SectionProps) {
         </NamesBox>
       )}
     </SectionFrame>
+  );
+}
+
+/** How many rows of the chart a title takes: the second one is a gap between groups. */
+const titleRows = (group: number) => (group === 0 ? 1 : 2);
+
+/** The skills with a level, by group. The coast leads through the ends of their bars. */
+function SkillChart({ profile, locale }: SectionProps) {
+  const { levelGroups, nameGroups } = profile;
+  // The level in each row of the chart. Titles have none.
+  const rows = levelGroups.flatMap(({ heading, entries }, index) => [
+    ...Array.from({ length: heading ? titleRows(index) : 0 }, () => undefined),
+    ...entries.map(({ level }) => level.percent),
+  ]);
+  const levels = rows.filter((level) => level !== undefined);
+  return (
+    <Chart>
+      <Coast part="toChart" level={levels[0]} />
+      <Coast part="besideChart" rows={rows} />
+      {levelGroups.map(({ heading, entries }, index) => (
+        <Fragment key={index}>
+          {heading && (
+            <SkillGroupTitle
+              style={{ '--rows': titleRows(index) }}
+            >{`${heading} `}</SkillGroupTitle>
+          )}
+          <LevelList style={{ '--rows': entries.length }}>
+            {entries.map((skill) => (
+              <SkillRow
+                key={skill.id}
+                skill={skill}
+                headingLevel={heading ? 'h4' : 'h3'}
+                locale={locale}
+              />
+            ))}
+          </LevelList>
+        </Fragment>
+      ))}
+      <Coast part={nameGroups.length > 0 ? 'fromChart' : 'chartToLandEnd'} level={levels.at(-1)} />
+    </Chart>
+  );
+}
+
+interface SkillRowProps {
+  skill: SkillWithLevel;
+  headingLevel: 'h3' | 'h4';
+  locale: Locale;
+}
+
+function SkillRow({ skill, headingLevel, locale: { words } }: SkillRowProps) {
+  const { name, id, logo, level, note, usedFor } = skill;
+  return (
+    <SkillItem id={id}>
+      <SkillTitle as={headingLevel}>
+        {logo && <Logo image={logo} />}
+        <bdi translate="no">{name}</bdi>{' '}
+      </SkillTitle>
+      <Percent aria-hidden="true">{`${level.text} `}</Percent>
+      {usedFor && (
+        <SkillFact>
+          <FilledText
+            text={words.skills.usedFor}
+            values={{
+              places: (
+                <ContentLink href={usedFor.href}>
+                  <span translate="no">{usedFor.name}</span>
+                </ContentLink>
+              ),
+            }}
+          />{' '}
+        </SkillFact>
+      )}
+      {note && <SkillFact>{`${note} `}</SkillFact>}
+      <Level
+        role="meter"
+        style={{ '--level': level.percent }}
+        aria-label={`${name}: ${words.skills.level}`}
+        aria-valuenow={level.percent}
+        aria-valuetext={level.text}
+      />
+    </SkillItem>
   );
 }
 

@@ -5,10 +5,6 @@ import { afterHomeSizes, coastSizes, numberSizes } from '../coast/CoastParts.sty
 import { media } from '../styles/media';
 import { twoColumns } from '../styles/mixins';
 
-/**
- * Waves above a section (`--waves-above`) lie in the empty space at the end of the section before
- * (`--waves-below`). SectionFrame sets both heights.
- */
 export const SectionBox = styled.section`
   --padding: clamp(2.25rem, 1rem + 5vw, 6rem);
   --padding-top: var(--padding);
@@ -60,7 +56,6 @@ export const SectionTitle = styled.h2`
 const withoutDrawing = ':not([data-drawing], :has([data-drawing]))';
 const movingParts = `> ${withoutDrawing}, :has([data-drawing]) > ${withoutDrawing}`;
 
-/** Parts of the coast are placed in this box. */
 export const Column = styled.div`
   position: relative;
   width: 100%;

@@ -24,7 +24,6 @@ export interface SectionProps {
   title: string;
   ground: Ground;
   next?: Pick<SectionProps, 'id' | 'ground'>;
-  /** All sections of the page, with the texts of links to them. */
   sections: readonly { id: PageSectionId; label: string }[];
   profile: Profile;
   locale: Locale;
@@ -32,10 +31,7 @@ export interface SectionProps {
 
 interface SectionFrameProps extends Omit<SectionProps, 'profile' | 'locale'> {
   column?: typeof Column;
-  /**
-   * The part of the coast beside the title, if the content has parts, too. By default, one part is
-   * beside all of the section.
-   */
+  /** The part of the coast beside the title. By default, one is beside all of the section. */
   titlePart?: ComponentProps<typeof Coast>['part'];
   /** A paragraph below the title, which may have links. */
   intro?: string;
@@ -44,7 +40,7 @@ interface SectionFrameProps extends Omit<SectionProps, 'profile' | 'locale'> {
   children: ReactNode;
 }
 
-/** The height of the waves with which `deep` and Contact begin; undefined above other sections. */
+/** The height of the waves with which `deep` and Contact begin. */
 export const wavesAbove = (section: SectionProps['next']): string | undefined =>
   section?.ground === 'deep' || section?.id === 'contact' ? 'var(--wave-height)' : undefined;
 

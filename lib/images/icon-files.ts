@@ -56,7 +56,7 @@ export function iconSprite(linkIcons: readonly IconName[]): string {
       : svgParts(name, iconSet('tabler'));
     return `<symbol id="${name}" viewBox="${viewBox}">${body}</symbol>`;
   });
-  symbols.push(wavesSymbol());
+  symbols.push(wavesSymbol);
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
 }
 
