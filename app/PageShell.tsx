@@ -3,8 +3,8 @@ import { Footer } from '@/components/footer/Footer';
 import { Header } from '@/components/header/Header';
 import { StyleRegistry } from '@/components/styles/StyleRegistry';
 import { ScriptsSignal } from '@/components/ui/scripts-run';
+import { storageKey } from '@/lib/addresses/urls';
 import { earlyScript } from '@/lib/browser/inline-scripts';
-import { storageKey } from '@/lib/browser/storage-key';
 import { subsetsIn } from '@/lib/design/typeface';
 import type { LanguageLink, LocalizedSite } from '@/lib/site/localized-site';
 import { sectionsFor } from './sections';
@@ -54,11 +54,7 @@ export function PageShell(props: PageShellProps) {
         <ScriptsSignal />
         <StyleRegistry
           preloadedSubsets={subsetsIn([person.name, ...person.headline].join())}
-          globalStyle={{
-            $hues: hues,
-            $subsets: subsetsIn(allTexts),
-            $language: language,
-          }}
+          globalStyle={{ $hues: hues, $subsets: subsetsIn(allTexts), $language: language }}
         >
           <Header
             name={person.name}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { storageKey } from '../../lib/browser/storage-key';
+import { storageKey } from '../../lib/addresses/urls';
 import { en } from '../../lib/words/en';
 import { expect, test } from '../support/browser/fixtures';
 import { open, waitForHydration } from '../support/browser/page';

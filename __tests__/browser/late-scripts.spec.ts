@@ -1,4 +1,4 @@
-import { storageKey } from '../../lib/browser/storage-key';
+import { storageKey } from '../../lib/addresses/urls';
 import { en } from '../../lib/words/en';
 import {
   expect,

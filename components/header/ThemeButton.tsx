@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { storageKey } from '@/lib/browser/storage-key';
+import { storageKey } from '@/lib/addresses/urls';
 import type { Theme } from '@/lib/design/palette';
 import { Icon } from '../ui/Icon';
 import { ThemeToggle } from './Header.styles';

@@ -100,6 +100,13 @@ export const isSitePath = (address: string): boolean => /^\/(?!\/)/.test(address
 /** The path of the site: '/portfolio'; '' if it is at the root of its address. */
 export const basePath = (): string => process.env.BASE_PATH ?? '';
 
+/**
+ * The key of an entry in the visitor's storage. It contains the base path, because all sites of a
+ * host share the storage: name.github.io/portfolio and name.github.io/blog.
+ */
+export const storageKey = (name: 'theme' | 'contact-draft'): string =>
+  `portfolio-${name}${basePath()}`;
+
 /** '/portfolio/cv.pdf' for the path '/cv.pdf'. '#skills', 'https://…' and 'mailto:…' stay. */
 export const withBasePath = (address: string): string =>
   isSitePath(address) ? basePath() + address : address;

@@ -1,4 +1,4 @@
-import { storageKey } from '../browser/storage-key';
+import { storageKey } from '../addresses/urls';
 import { formatNumber } from '../text/intl';
 import { type FormWords, fill } from '../words/words';
 

@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MessageForm } from '@/components/contact/MessageForm';
-import { storageKey } from '@/lib/browser/storage-key';
+import { storageKey } from '@/lib/addresses/urls';
 import { en } from '@/lib/words/en';
 import { emailService } from '../../contents/minimal';
 
