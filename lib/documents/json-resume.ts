@@ -92,7 +92,7 @@ const projectFields = (project: ProfileProject, site: LocalizedSite) => ({
  * has, like the `summary` of a school. What has no field here is only on the page and in the CV.
  */
 export function jsonResume(site: LocalizedSite): object {
-  const { urlOf, profile, locale } = site;
+  const { profile, locale } = site;
   const { person, schools, skillGroups, shortLists } = profile;
   const jobs = jobsInCv(site);
   return {
@@ -110,10 +110,5 @@ export function jsonResume(site: LocalizedSite): object {
     ),
     languages: person.languages?.map(({ name, level }) => ({ language: name, fluency: level })),
     projects: projectsInCv(site).map((project) => projectFields(project, site)),
-    meta: {
-      canonical: urlOf('/resume.json'),
-      version: 'v1.0.0',
-      lastModified: `${profile.updated}T00:00:00`,
-    },
   };
 }
