@@ -38,8 +38,8 @@ function pictureRule({ kind, text }: TextField, files: readonly string[]): strin
   if (icon !== undefined && !isLogoName(icon)) {
     return 'no logo has this name; look it up at https://icon-sets.iconify.design/devicon';
   }
-  // A text that is no path is a fault of the schema already.
-  const isPath = icon === undefined && pictureFile.safeParse(text).success;
+  // "icon:react" is no path. Another text that is none is a fault of the schema already.
+  const isPath = pictureFile.safeParse(text).success;
   if (!isPath || findFile(text, files) !== undefined) return undefined;
   return `content/pictures/ has no such file${alike(text, files)}`;
 }
