@@ -17,7 +17,5 @@ export async function GET(_: Request, { params }: { params: Promise<{ file: stri
   // A file in `public/` with the same name, for example cv.pdf, wins over the generated one.
   const ownersFile = findPublicFile(name);
   const body = ownersFile === undefined ? await generate() : await readFile(ownersFile);
-  return new Response(Buffer.from(body), {
-    headers: { 'Content-Type': contentTypeOf(name) },
-  });
+  return new Response(Buffer.from(body), { headers: { 'Content-Type': contentTypeOf(name) } });
 }

@@ -39,8 +39,7 @@ export const LargeLine = styled.p`
     ${displayText}
     letter-spacing: -0.02em;
     line-height: 1.15;
-    /* The line below it (\`AddressBar\`) leads to the coast. */
-    text-decoration: none;
+    text-decoration: none; /* It has \`AddressBar\`. */
   }
 `;
 
@@ -89,11 +88,7 @@ export const OtherContacts = styled.div`
   }
 `;
 
-/**
- * Below the line of the e-mail address, which leads to the coast. The other contacts lie in the
- * sea. It begins at `--contacts-start`: on desktops beside the form, or else beyond the edge of the
- * window.
- */
+/** The sea begins at `--contacts-start`: beside the form of desktops, or else beyond the window. */
 export const FormAndContacts = styled.div<{ $hasForm: boolean }>`
   --contacts-start: calc(-1 * var(--page-margin) - 10vw);
   ${wholePixels('--contacts-width', 'calc(100% - var(--coast-end) - var(--contacts-start))')}

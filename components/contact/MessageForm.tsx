@@ -117,13 +117,8 @@ const looks = {
   failed: { label: 'failed', icon: <Icon name="alert-circle" /> },
 } as const;
 
-interface StateButtonProps {
-  kind: FormState['kind'];
-  words: FormWords;
-}
-
 /** Shows the state of the form: a result for `LABEL_MS`. Before hydration, it would do nothing. */
-function StateButton({ kind, words }: StateButtonProps) {
+function StateButton({ kind, words }: { kind: FormState['kind']; words: FormWords }) {
   const isHydrated = useIsHydrated();
   const [shown, setShown] = useState(kind);
   useEffect(() => {

@@ -10,18 +10,7 @@ import { firstSentence } from '../text/text';
 import { pageAddress } from './cv-sections';
 import { typesetSvg, typstLocale } from './typst';
 
-/**
- * The size of the picture of link previews, in pixels.
- *
- *   0                         WATER_LEFT        1200
- *   +------------------------------+-------------+ 0
- *   | Name                   ) ) ) )             |
- *   | Role       land       ( ( ( (    water     |
- *   | Intro                  ) ) ) )             |
- *   | Address              ( ( ( (               |
- *   +------------------------------+-------------+ 630
- *                      depth lines  coast
- */
+/** In pixels. Texts are on the land, at the left, and the portrait is in the water. */
 export const ogSize = { width: 1200, height: 630 };
 
 /** With more water, the texts would have too little room for a long name. */
