@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useInView } from 'react-intersection-observer';
 import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
@@ -24,7 +24,23 @@ export function Headline({ phrases, wordWidth, sentence, greeting, pauseLabel }:
   const [isPaused, setPaused] = useState(false);
   const { ref, inView } = useInView({ initialInView: true });
   const isPlaying = phrases.length > 1 && inView && !isPaused;
-  const { shown, canPlay } = useTyping(phrases, isPlaying);
+  const boxes = useRef<(HTMLElement | null)[]>([]);
+  // Not a state, because React would take a millisecond for each letter.
+  const show = useCallback(
+    (shown: number, count: number) => {
+      for (const [index, box] of boxes.current.entries()) {
+        const [typed, untyped] = box?.children ?? [];
+        const characters = phrases[index];
+        if (!box || !typed || !untyped || !characters) continue;
+        const end = index === shown ? count : characters.length;
+        box.dataset.shown = String(index === shown);
+        typed.textContent = characters.slice(0, end).join('');
+        untyped.textContent = characters.slice(end).join('');
+      }
+    },
+    [phrases],
+  );
+  const canPlay = useTyping(phrases, isPlaying, show);
 
   return (
     <HeadlineBox ref={ref}>
@@ -32,16 +48,20 @@ export function Headline({ phrases, wordWidth, sentence, greeting, pauseLabel }:
       <Heading style={{ '--longest-word-width': wordWidth.toFixed(2) }}>
         <span className="visually-hidden">{`${sentence} `}</span>
         <Phrases translate="no" aria-hidden="true" data-cursor={isPlaying || undefined}>
-          {phrases.map((characters, index) => {
-            const isShown = index === shown.phrase;
-            const count = isShown ? shown.count : characters.length;
-            return (
-              <Phrase key={index} dir="auto" $isName={index === 0} data-shown={isShown}>
-                <TypedPart>{characters.slice(0, count).join('')}</TypedPart>
-                <UntypedPart>{characters.slice(count).join('')}</UntypedPart>{' '}
-              </Phrase>
-            );
-          })}
+          {phrases.map((characters, index) => (
+            <Phrase
+              key={index}
+              ref={(box) => {
+                boxes.current[index] = box;
+              }}
+              dir="auto"
+              $isName={index === 0}
+              data-shown={index === 0}
+            >
+              <TypedPart>{characters.join('')}</TypedPart>
+              <UntypedPart />{' '}
+            </Phrase>
+          ))}
         </Phrases>{' '}
       </Heading>
       {canPlay && (

@@ -2,13 +2,17 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { motionQuery } from '../styles/media';
 
 /**
- * Types phrases in an endless loop while `isPlaying` is true. When stopped, the whole phrase is
- * shown.
- * @returns `shown`: how many characters of which phrase; `canPlay`: there are several phrases, the
- *   library has loaded, and the visitor does not ask for less motion
+ * Types the phrases of a headline in an endless loop while `isPlaying` is true.
+ * @param phrases their characters
+ * @param show shows the first characters of a phrase
+ * @returns whether it can play: there are several phrases, the library has loaded, and the visitor
+ *   does not ask for less motion
  */
-export function useTyping(phrases: readonly (readonly string[])[], isPlaying: boolean) {
-  const [shown, setShown] = useState({ phrase: 0, count: phrases[0]?.length ?? 0 });
+export function useTyping(
+  phrases: readonly (readonly string[])[],
+  isPlaying: boolean,
+  show: (phrase: number, count: number) => void,
+): boolean {
   const phrase = useRef(0);
   const [script, setScript] = useState<typeof import('./start-typing')>();
   const canMove = useSyncExternalStore(subscribeToMotion, isMotionAllowed, () => false);
@@ -26,11 +30,11 @@ export function useTyping(phrases: readonly (readonly string[])[], isPlaying: bo
     const lengths = phrases.map(({ length }) => length);
     return script?.startTyping(lengths, phrase.current, (index, count) => {
       phrase.current = index;
-      setShown({ phrase: index, count });
+      show(index, count);
     });
-  }, [script, isTyped, isPlaying, phrases]);
+  }, [script, isTyped, isPlaying, phrases, show]);
 
-  return { shown, canPlay: isTyped && script !== undefined };
+  return isTyped && script !== undefined;
 }
 
 const isMotionAllowed = () => window.matchMedia(motionQuery).matches;
