@@ -2,8 +2,12 @@
  * Jest on Node 20 cannot read TypeScript by itself.
  * @jest-config-loader esbuild-register
  */
+import { mkdirSync } from 'node:fs';
 import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
+
+// `npm test` writes the results into this folder.
+mkdirSync('.tmp', { recursive: true });
 
 /** The tests use content and pictures of their own, so they pass whatever the owner writes. */
 const config: Config = {
