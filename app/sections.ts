@@ -42,8 +42,9 @@ export function sectionsFor({ profile, locale: { words } }: LocalizedSite) {
 /**
  * | sections | land | sea | deep | land again |
  * |---|---|---|---|---|
- * | with Skills | Home, About, Skills | Experience | Projects | Contact |
- * | without Skills | Home, About, Experience | | Projects | Contact |
+ * | Experience, Skills, Projects | Home to Skills | | Projects | Contact |
+ * | Skills, Experience, Projects | Home to Skills | Experience | Projects | Contact |
+ * | Experience, Projects | Home to Experience | | Projects | Contact |
  *
  * The coast of Skills leads into the sea. Of what follows Skills, the last section is `deep`.
  * Without Skills, Experience or Projects is `deep` if it is the last.

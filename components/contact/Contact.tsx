@@ -5,7 +5,7 @@ import { Coast } from '../coast/Coast';
 import { QuietAction } from '../ui/Button.styles';
 import { FilledText } from '../ui/FilledText';
 import { Icon } from '../ui/Icon';
-import { ACCOUNT_REL, AccountList, ContentLink, LegalLink } from '../ui/Links';
+import { AccountList, accountRel, ContentLink, LegalLink } from '../ui/Links';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import {
   AddressBar,
@@ -63,7 +63,7 @@ export function Contact(section: SectionProps) {
           <Coast part="besideAddress" />
           {large && (
             <LargeLine style={{ '--text-width': estimatedWidth(large.text).toFixed(2) }}>
-              <ContentLink href={large.href} rel={ACCOUNT_REL}>
+              <ContentLink href={large.href} rel={accountRel}>
                 {/* An address reads from left to right, but begins where the page begins. */}
                 <bdi>{large.text}</bdi>{' '}
               </ContentLink>{' '}

@@ -150,7 +150,7 @@ const Phrase = styled.span<{ $isName: boolean }>`
   }
 `;
 
-const cursorRoom = '0.12em';
+const CURSOR_ROOM = '0.12em';
 
 /**
  * The characters that are typed, and the cursor, which is as high as capitals and a little more. It
@@ -158,8 +158,8 @@ const cursorRoom = '0.12em';
  * report an element that moves as a layout shift.
  */
 const TypedPart = styled.span`
-  padding-inline-end: ${cursorRoom};
-  margin-inline-end: -${cursorRoom};
+  padding-inline-end: ${CURSOR_ROOM};
+  margin-inline-end: -${CURSOR_ROOM};
   ${Phrases}[data-cursor] & {
     ${whileTyping(css`
       /* It has 66 % of the height of this part. Of the rest, 64 % is above it. */

@@ -4,7 +4,7 @@ import { media } from './media';
 import { displayText, muted, TITLE_LINE_HEIGHT, visuallyHidden } from './mixins';
 
 /** The width of a dot in a row of the class `dotted`, with the space around it. */
-const dotRoom = '1.2em';
+const DOT_ROOM = '1.2em';
 
 export const elementRules = css`
   /* The rule leaves out *::before and *::after: browsers would compute both for every element. */
@@ -148,7 +148,7 @@ export const elementRules = css`
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
-    column-gap: ${dotRoom};
+    column-gap: ${DOT_ROOM};
     padding-top: 0.3rem;
     clip-path: inset(-0.375rem);
     ${muted}
@@ -156,8 +156,8 @@ export const elementRules = css`
     word-break: keep-all;
     :is(li, span) {
       position: relative;
-      margin-inline-start: -${dotRoom};
-      padding-inline-start: ${dotRoom};
+      margin-inline-start: -${DOT_ROOM};
+      padding-inline-start: ${DOT_ROOM};
     }
     /* The dot is placed outside of the text, because a Latin text on an Arabic page has its own
        direction. */
@@ -167,7 +167,7 @@ export const elementRules = css`
       content: '·' / '';
       position: absolute;
       inset-inline-start: 0;
-      width: ${dotRoom};
+      width: ${DOT_ROOM};
       text-align: center;
     }
   }

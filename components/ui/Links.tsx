@@ -40,7 +40,7 @@ interface AccountListProps {
 }
 
 /** For links to the owner's accounts: "me" tells other sites that one person owns all of them. */
-export const ACCOUNT_REL = 'me noopener noreferrer';
+export const accountRel = 'me noopener noreferrer';
 
 export function AccountList({ accounts, label }: AccountListProps) {
   if (accounts.length === 0) return null;
@@ -48,7 +48,7 @@ export function AccountList({ accounts, label }: AccountListProps) {
     <ul role="list" aria-label={label}>
       {accounts.map(({ name, href, icon }, index) => (
         <li key={index}>
-          <ContentLink href={href} rel={ACCOUNT_REL}>
+          <ContentLink href={href} rel={accountRel}>
             <Icon name={icon} />
             <span className={label && 'visually-hidden'}>{name}</span>
           </ContentLink>{' '}

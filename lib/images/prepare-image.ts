@@ -6,14 +6,19 @@ import type { ImageUse } from '../content/schema-fields';
 import { encode } from './encode';
 import { type Original, readOriginal } from './original';
 import type { PreparedImage } from './prepared-image';
+import sharp from './sharp';
 
 const projectFile = (name: string) => path.join(/* turbopackIgnore: true */ process.cwd(), name);
 
 /** The code that makes images of originals. If it changes, all images are made again. */
 const codeOfImages = () =>
-  ['encode', 'original', 'prepared-image', 'visible-part'].map((name) =>
-    readFileSync(projectFile(`lib/images/${name}.ts`), 'utf8'),
-  );
+  [
+    'design/palette',
+    'images/encode',
+    'images/original',
+    'images/prepared-image',
+    'images/visible-part',
+  ].map((name) => readFileSync(projectFile(`lib/${name}.ts`), 'utf8'));
 
 /**
  * Hosts and CI keep `.next/cache` between builds. Beside the files of an image is `KEY.json`, which
@@ -71,7 +76,13 @@ function keyOf({ src, bytes, isSvg }: Original, use: ImageUse): string {
     .parse(src)
     .name.toLowerCase()
     .match(/[a-z0-9]+/g) ?? ['picture'];
-  const causes = JSON.stringify([codeOfImages(), use, isSvg, hash('sha256', bytes)]);
+  const causes = JSON.stringify([
+    codeOfImages(),
+    sharp.versions,
+    use,
+    isSvg,
+    hash('sha256', bytes),
+  ]);
   // A page contains each key many times, so the hash is short.
   return `${words.join('-').slice(0, 40)}-${hash('sha256', causes).slice(0, 6)}`;
 }

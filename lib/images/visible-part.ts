@@ -29,7 +29,7 @@ export async function visiblePart(pixels: Pixels, use: ImageUse) {
   const part = isWhole ? pixels : await withoutMargins(pixels, isOpaque);
   const share = (part.info.width * part.info.height) / (pixels.info.width * pixels.info.height);
   const hasMargins = share < MIN_FILLED_SHARE;
-  // The light plate hides what is left of a white background (`Logo.styles.ts`).
+  // The light plate hides what is left of a white background (`Logo.tsx`).
   const plate: Plate = isOpaque && hasMargins ? 'light' : await plateOf(part, use);
   return { ...part, hasMargins, plate };
 }
