@@ -99,7 +99,7 @@ test('the social image has the first sentence of an introduction only if there i
   const hasIntro: boolean[] = [];
   // A letter of three bytes. Each is drawn in 1000 units.
   for (const intro of [`${'ế'.repeat(40)}. Ế`, 'ế'.repeat(600)]) {
-    await ogImage(siteOf({ owner: { intro } }));
+    await ogImage(siteOf({ owner: { name: 'Ana Solvik-Reef', firstNames: 'Ana', intro } }));
     const drawing = await jest.mocked(typesetSvg).mock.results.at(-1)?.value;
     hasIntro.push(drawing.includes('scale(0.026'));
   }
