@@ -58,7 +58,7 @@ test('the menu works before and after hydration', async ({ page }) => {
   await expectClosed();
 
   await openMenu();
-  // The page is darker around the menu, and a tap there reaches it.
+  // A tap on the page around the menu reaches what is there.
   await page.getByRole('link', { name: 'View My Work' }).tap();
   await expectClosed();
   await expect(page).toHaveURL(/#projects$/);

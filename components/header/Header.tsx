@@ -35,6 +35,7 @@ export function Header({ name, sections, languages, words, homeHref }: HeaderPro
   const menu = useRef<HTMLDetailsElement>(null);
   const panel = useRef<HTMLElement>(null);
   useAutoClose(menu, panel);
+  // In the middle of the window, and behind the header.
   const current = useSectionAt(50);
   const behind = useSectionAt(5);
   useSmoothLinks();

@@ -1,8 +1,8 @@
-import type { FontSubset } from '@/lib/design/typeface';
 import {
   ASCENT,
   DESCENT,
   DISPLAY_WEIGHT,
+  type FontSubset,
   fallbacks,
   typefaceName,
   unicodeRanges,

@@ -11,7 +11,7 @@ import { LinkedText, Paragraph } from './Texts';
 interface FoldedListProps {
   items: readonly ReactElement[];
   as: ComponentType<ComponentProps<'ul'>>;
-  /** How many items are shown: by default, two rows of three cards. */
+  /** How many items are shown: by default, two rows of three, or three of two. */
   shown?: number;
   /** What the list belongs to, for screen readers. */
   title?: string;

@@ -93,7 +93,8 @@ async function shortenedCv(site: LocalizedSite, usualPages: number, report?: Rep
     if (guess.pages > most) tooMuch = guess.room;
     else best = guess;
   }
-  report?.(parts.length - partsFor(best.room, parts).length);
+  const leftOut = parts.length - partsFor(best.room, parts).length;
+  if (leftOut > 0) report?.(leftOut);
   return best.pdf;
 }
 

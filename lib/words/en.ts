@@ -60,7 +60,7 @@ export const en = {
     title: 'Skills',
     /** For screen readers. */
     level: 'Proficiency',
-    /** Below a skill: its projects and employers. */
+    /** Beside a skill: the first project or employer that has it. */
     usedFor: 'Used for {places}',
   },
   projects: {
