@@ -1,4 +1,5 @@
 import { plainText } from '@/lib/content/linked-text';
+import { atLeast } from '../styles/media';
 import { CvLink } from '../ui/Links';
 import { ResponsiveImage } from '../ui/ResponsiveImage';
 import { ListTitle } from '../ui/Section.styles';
@@ -31,7 +32,7 @@ export function About(section: SectionProps) {
           <ResponsiveImage
             image={photo}
             // Beside high texts, only the middle of a broad photo is shown.
-            sizes={`(width >= 48rem) ${photo.ratio > 1 ? 58 : 40}vw, 90vw`}
+            sizes={`${atLeast('wide')} ${photo.ratio > 1 ? 58 : 40}vw, 90vw`}
           />
         </PhotoFrame>
       )}

@@ -1,5 +1,6 @@
 import type { Profile } from '@/lib/profile/profile';
 import type { Locale } from '@/lib/words/locale';
+import { atLeast } from '../styles/media';
 import { FoldedList } from '../ui/FoldedList';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import { frameRatioOf, ProjectPicture } from './ProjectPicture';
@@ -19,9 +20,12 @@ import { ProjectTexts, type ProjectTextsProps } from './ProjectTexts';
 
 /** The widths of pictures, roughly. A plate is wider than the picture on it. */
 const sizes = {
-  featured: { fill: '(width >= 64rem) 58vw, 100vw', plate: '(width >= 64rem) 35vw, 65vw' },
-  inWideCard: { fill: '(width >= 48rem) 45vw, 90vw', plate: '(width >= 48rem) 30vw, 60vw' },
-  inCard: { fill: '(width >= 48rem) 30vw, 90vw', plate: '(width >= 48rem) 20vw, 60vw' },
+  featured: {
+    fill: `${atLeast('desktop')} 58vw, 100vw`,
+    plate: `${atLeast('desktop')} 35vw, 65vw`,
+  },
+  inWideCard: { fill: `${atLeast('wide')} 45vw, 90vw`, plate: `${atLeast('wide')} 30vw, 60vw` },
+  inCard: { fill: `${atLeast('wide')} 30vw, 90vw`, plate: `${atLeast('wide')} 20vw, 60vw` },
 };
 
 /** Featured projects, which are large, and below them the others, as cards in groups. */
