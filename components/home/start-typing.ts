@@ -43,6 +43,7 @@ export function startTyping(
       typewriter.callFunction(() => show(phrase, count));
     }
     typewriter.changeDelay(MS_PER_CHARACTER);
+    // The pause shows the last character.
     for (let count = 1; count < lengthOf(next); count += 1) {
       typewriter.callFunction(() => show(next, count));
     }
@@ -50,7 +51,8 @@ export function startTyping(
   }
 
   pause(first);
-  // The library has two steps of its own, which it takes now, and not at the end of the pause.
+  // The library begins with two steps for its cursor and an empty text. Now they take no time from
+  // the first phrase.
   typewriter.start();
   return () => {
     clearTimeout(timer);

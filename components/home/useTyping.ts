@@ -19,10 +19,11 @@ export function useTyping(
   const isTyped = phrases.length > 1 && canMove;
 
   useEffect(() => {
-    const showAllPhrases = () => {
+    // A browser that lacks the script shows the phrases below the role (`whileTyping`).
+    const giveUp = () => {
       document.documentElement.dataset.untyped = '';
     };
-    if (isTyped) import('./start-typing').then(setScript, showAllPhrases);
+    if (isTyped) import('./start-typing').then(setScript, giveUp);
   }, [isTyped]);
 
   useEffect(() => {

@@ -20,6 +20,7 @@ interface RevealProps {
 export function Reveal({ as: Box = Column, children }: RevealProps) {
   const [observeItself, isTenthVisible] = useInView({ ...once, threshold: 0.1 });
   const [observeInWindow, fillsTenth] = useInView({ ...once, rootMargin: '-10% 0px' });
+  // The section, and not the box, which is less high.
   const observe = useCallback(
     (box: Element | null) => {
       const section = box?.closest('section');

@@ -49,6 +49,7 @@ export function SectionFrame(props: SectionFrameProps) {
   const { id, title, ground, next, sections, intro, headEnd, column, titlePart } = props;
   const isLand = ground === 'land';
   const waves = wavesAbove(props);
+  // Waves would part its coast from that of Home.
   const isAfterHome = isLand && !waves && sections[1]?.id === id;
   const Box = isAfterHome ? SectionAfterHome : SectionBox;
   return (

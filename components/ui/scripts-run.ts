@@ -19,8 +19,7 @@ export function ScriptsSignal() {
 }
 
 /**
- * Whether React has hydrated the exported page. The first render must be equal to the export. A
- * state that an effect sets would do the same, but at high priority, so hydration would become a
- * longer task.
+ * Whether React has hydrated the exported page. It is false in the first render, which must be equal
+ * to the export, and then becomes true in a render of low priority, so that hydration stays short.
  */
 export const useIsHydrated = (): boolean => useDeferredValue(true, false);

@@ -8,5 +8,6 @@
   // A page begins at its top. To read `scrollY` here would lay out a page that has hardly begun.
   show(true);
   addEventListener('scroll', update);
+  // React may have drawn the page again, without the attribute.
   addEventListener('hydrated', update);
 }
