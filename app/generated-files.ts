@@ -9,24 +9,13 @@ import { vCard } from '@/lib/documents/vcard';
 import { type localizedFiles, pathInExport, type sharedFiles } from '@/lib/files/generated-names';
 import { iconSprite } from '@/lib/images/icon-files';
 import type { LocalizedSite, LocalizedSites } from '@/lib/site/localized-site';
-import { languageName } from '@/lib/text/intl';
-
-/** The CV takes longest of all files, so the build names it, and says how much has no room. */
-async function loggedCv(site: LocalizedSite): Promise<Uint8Array> {
-  let gone = '';
-  const pdf = await cvPdf(site, (leftOut) => {
-    gone = `; ${leftOut} texts have no room`;
-  });
-  console.log(`  CV in ${languageName(site.locale.language)}${gone}`);
-  return pdf;
-}
 
 type FileGenerator = () => string | Uint8Array | Promise<string | Uint8Array>;
 
 const localizedFilesFor = (
   site: LocalizedSite,
 ): Record<(typeof localizedFiles)[number], FileGenerator> => ({
-  'cv.pdf': () => loggedCv(site),
+  'cv.pdf': () => cvPdf(site),
   'resume.json': () => JSON.stringify(jsonResume(site), null, 2),
   'contact.vcf': () => vCard(site),
   'og.png': () => ogImage(site),

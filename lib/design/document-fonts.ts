@@ -13,17 +13,16 @@ const displayFamily = `${typefaceName} 96pt`;
  */
 export const copyableArabic = 'Amiri';
 
-/**
- * The families besides our typeface, in the order in which a letter is looked up. The owner
- * installs those from Japanese on, of up to 80 MB, if the content has their letters.
- */
+/** The owner installs the fonts from Japanese on, of up to 80 MB, if the content has their letters. */
+const scripts = 'Arabic Hebrew JP KR TC SC Thai Lao Khmer Bengali Tamil Georgian Armenian'.split(
+  ' ',
+);
+
+/** The families besides our typeface, in the order in which a letter is looked up. */
 const otherFamilies = [
   'Noto Sans',
   copyableArabic,
-  ...[
-    ...['Arabic', 'Hebrew', 'JP', 'KR', 'TC', 'SC'],
-    ...['Thai', 'Lao', 'Khmer', 'Bengali', 'Tamil', 'Georgian', 'Armenian'],
-  ].map((script) => `Noto Sans ${script}`),
+  ...scripts.map((script) => `Noto Sans ${script}`),
 ];
 
 const textStyles = ['400Regular', '500Medium', '600SemiBold', '700Bold', '800ExtraBold'];
@@ -98,22 +97,19 @@ const onlyDrawable = (text: string): string =>
     .replace(missingWithSpace, '')
     .replaceAll(missing, '');
 
-/** Addresses in the data of documents. They are not shown, and must not change. */
-const addressKey = 'href';
-
-/** The runs of a text with links. The spaces at their ends separate them from each other. */
-const runKey = 'run';
-
-/** The data of a document as JSON. Its texts have only characters that a font has. */
+/**
+ * The data of a document as JSON. Its texts have only characters that a font has. Each `href` stays,
+ * because nobody sees it, and so do the spaces between each `run` of a text with links.
+ */
 export const drawableJson = (data: object): string =>
   JSON.stringify(data, (key, value) => {
-    if (typeof value !== 'string' || key === addressKey) return value;
-    return key === runKey ? onlyDrawable(value) : onlyDrawable(value).trim();
+    if (typeof value !== 'string' || key === 'href') return value;
+    return key === 'run' ? onlyDrawable(value) : onlyDrawable(value).trim();
   });
 
 /** The letters and symbols that no font has, each once, in a text or in the data of a document. */
 export function undrawableIn(data: string | object): string[] {
-  const texts = JSON.stringify(data, (key, value) => (key === addressKey ? '' : value));
+  const texts = JSON.stringify(data, (key, value) => (key === 'href' ? '' : value));
   return [...new Set(graphemes(withPlainSpaces(texts)))].filter(
     (grapheme) => !isDrawable(grapheme),
   );

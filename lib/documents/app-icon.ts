@@ -1,6 +1,6 @@
 import { undrawableIn } from '../design/document-fonts';
 import type { Palette } from '../design/palette';
-import sharp from '../images/sharp';
+import { sharp } from '../images/sharp';
 import { typesetSvg } from './typst';
 
 /**

@@ -1,6 +1,5 @@
 import { shortAddress } from '../addresses/urls';
 import { textRunsForDocuments } from '../content/linked-text';
-import type { SectionId } from '../content/schema';
 import type { CareerEntry, ShortEntry, ShortList } from '../profile/career';
 import type { ProfileProject } from '../profile/project-lists';
 import type { LocalizedSite } from '../site/localized-site';
@@ -12,10 +11,25 @@ export interface Linked {
   href?: string;
 }
 
+/**
+ * If a CV is too long, texts leave it in rounds. Those of the highest round go first:
+ *
+ * | round | of a job, school or project | of About |
+ * |---|---|---|
+ * | 0 | technologies, which never go | the intro, which never goes |
+ * | 1 | the first text; of a description, only its first sentence | |
+ * | 1.5 | sentences with a number, and all texts of a school | sentences with a number |
+ * | 2 | the second text | the first sentence of the first paragraph |
+ * | 3 | the third text, and the rest of a description | |
+ * | 4 | the fourth text | the rest of that paragraph, and the first sentence of the second one |
+ * | 5 | the fifth text, and so on | |
+ * | 99 | technologies and topics of what ended more than ten years ago | |
+ */
+const rounds = { never: 0, numbersAndSchools: 1.5, longAgo: 99 };
+
 /** One or several sentences, as runs of which some have a link. */
 export interface CvPart {
-  /** The parts of the last round are left out first; without a round, a part always stays. */
-  round?: number;
+  round: number;
   runs: readonly { run: string; href?: string }[];
 }
 
@@ -25,14 +39,8 @@ interface CvText {
   parts: readonly CvPart[];
 }
 
-/** The round of sentences with a number. Only the first text of each entry stays longer, in round 0. */
-const ROUND_OF_NUMBERS = 1;
-
-/** The round of technologies and topics of long ago. */
-const FIRST_TO_GO = 99;
-
 /** The texts of the introduction, or names in one paragraph, or an entry like a job or award. */
-export interface CvItem {
+interface CvItem {
   texts?: readonly CvText[];
   /** "Languages: " before the names, which are one paragraph. */
   label?: string;
@@ -52,7 +60,7 @@ interface CvSection {
   items: readonly CvItem[];
 }
 
-function partOf(text: string, { urlOf }: LocalizedSite, round?: number): CvPart {
+function partOf(text: string, { urlOf }: LocalizedSite, round = rounds.never): CvPart {
   const runs = textRunsForDocuments(text, urlOf('/'));
   return { round, runs: runs.map(({ text: run, href }) => ({ run, href })) };
 }
@@ -61,15 +69,15 @@ function partOf(text: string, { urlOf }: LocalizedSite, round?: number): CvPart 
 const number = /(?<![\p{L}\p{N}])\p{N}/u;
 
 const sentencesOf = (text: string, site: LocalizedSite, round: number): CvPart =>
-  partOf(text, site, number.test(text) ? Math.min(round, ROUND_OF_NUMBERS) : round);
+  partOf(text, site, number.test(text) ? Math.min(round, rounds.numbersAndSchools) : round);
 
-/** A paragraph, whose first sentence stays longer than the others. */
-function paragraphOf(text: string, site: LocalizedSite, round = 0, last = FIRST_TO_GO): CvText {
+/** A paragraph, with the rounds of its first sentence and of the others. */
+function paragraphOf(text: string, site: LocalizedSite, round: number, nextRound: number): CvText {
   // A link has a "?" or "." of its own.
   const hasLink = /\]\(|:\/\//.test(text);
   const first = hasLink ? text : firstSentence(text, site.locale.language);
   const others = nonEmpty([text.slice(first.length)]);
-  const parts = others.map((each) => sentencesOf(each, site, Math.min(round + 4, last)));
+  const parts = others.map((each) => sentencesOf(each, site, nextRound));
   return { kind: 'paragraph', parts: [sentencesOf(first, site, round), ...parts] };
 }
 
@@ -91,11 +99,12 @@ export const LETTERS_OF_LINE = 100;
 const says = (title: string, text: string) =>
   ` ${title} `.toLowerCase().includes(` ${text} `.toLowerCase());
 
-/** @param last the last round of a paragraph or point */
+const yearOf = (date: string) => Number(date.slice(0, 4));
+
 function textsOf(
   entry: CareerEntry | ProfileProject,
   site: LocalizedSite,
-  last = FIRST_TO_GO,
+  lastRound = rounds.longAgo,
 ): CvText[] {
   const { title = '', description, highlights, tags, period } = entry;
   const isNew = (text: string) => !says(title, text);
@@ -106,24 +115,25 @@ function textsOf(
   const areTopics = line.length <= LETTERS_OF_LINE && !others.some(hasSentence);
   const result = 'result' in entry ? entry.result : undefined;
   const points = nonEmpty([result, ...(areTopics ? [] : others)]);
-  const roundOf = (index: number) => Math.min(2 * (paragraphs.length + index), last);
-  // Without an end, it is not a number, which is not more than ten.
-  const age = Number(site.profile.updated.slice(0, 4)) - Number(period?.end?.slice(0, 4));
-  const listOf = (kind: CvText['kind'], text: string, round?: number): CvText[] =>
-    text ? [{ kind, parts: [partOf(text, site, age > 10 ? FIRST_TO_GO : round)] }] : [];
+  const isLongAgo = period?.end && yearOf(site.profile.updated) - yearOf(period.end) > 10;
+  const listOf = (kind: CvText['kind'], text: string, round: number): CvText[] =>
+    text ? [{ kind, parts: [partOf(text, site, isLongAgo ? rounds.longAgo : round)] }] : [];
+  // The third text of an entry has round 3.
+  const roundOf = (place: number) => Math.min(place, lastRound);
+  const beforePoints = paragraphs.length + 1;
   return [
-    ...listOf('technologies', tags.join(', ')),
-    ...paragraphs.map((text) => paragraphOf(text, site, 0, last)),
-    ...listOf('paragraph', areTopics ? line : '', roundOf(points.length)),
+    ...listOf('technologies', tags.join(', '), rounds.never),
+    ...paragraphs.map((text) => paragraphOf(text, site, roundOf(1), roundOf(3))),
     ...points.map((text, index) => ({
       kind: 'point' as const,
-      parts: [sentencesOf(text, site, roundOf(index))],
+      parts: [sentencesOf(text, site, roundOf(beforePoints + index))],
     })),
+    ...listOf('paragraph', areTopics ? line : '', roundOf(beforePoints + points.length)),
   ];
 }
 
 /** A job or school. Without a title, the name of the company or school is the title. */
-function careerEntry(entry: CareerEntry, site: LocalizedSite, last?: number): CvItem {
+function careerEntry(entry: CareerEntry, site: LocalizedSite, lastRound?: number): CvItem {
   const { title, organization, link, period, inlineTexts } = entry;
   const linked = organization === undefined ? [] : [{ text: organization, href: link?.url }];
   const [name, employer] = title ? [{ text: title }, ...linked] : linked;
@@ -132,7 +142,7 @@ function careerEntry(entry: CareerEntry, site: LocalizedSite, last?: number): Cv
     date: period?.shortText,
     organization: employer,
     details: unlinked(inlineTexts),
-    texts: textsOf(entry, site, last),
+    texts: textsOf(entry, site, lastRound),
   };
 }
 
@@ -153,10 +163,13 @@ export const projectsInCv = ({ profile }: LocalizedSite) =>
 export const isTypeable = (url: string) =>
   !shortAddress(url).includes('?') && shortAddress(url).length <= LETTERS_OF_LINE;
 
-/** "ana.dev"; empty for the address in AGENTS.md, which stands for one that is not known yet. */
+/** AGENTS.md writes it into `content/site.ts` until the owner knows the real address. */
+const unknownAddress = 'your-name.example';
+
+/** "ana.dev" */
 export function pageAddress({ urlOf }: LocalizedSite): string {
   const address = shortAddress(urlOf('/'));
-  return address === 'your-name.example' ? '' : address;
+  return address === unknownAddress ? '' : address;
 }
 
 /** The first address that says something on paper, and other links as words: "Source code". */
@@ -211,7 +224,7 @@ function listItems({ groups }: ShortList, site: LocalizedSite): CvItem[] {
       date: entry.date?.shortText,
       organization: entry.organization ? { text: entry.organization } : undefined,
       details: unlinked(nonEmpty([entry.group])),
-      texts: nonEmpty([entry.summary]).map((text) => paragraphOf(text, site)),
+      texts: nonEmpty([entry.summary]).map((text) => paragraphOf(text, site, 1, 3)),
     })),
     ...groupsOf(others).map(({ heading, entries }) =>
       namesItem(heading, entries.map(linkedName), site),
@@ -236,7 +249,8 @@ function introduction(site: LocalizedSite): CvSection {
   const [intro = '', ...paragraphs] = introAndAbout(site);
   const texts: CvText[] = [
     { kind: 'paragraph', parts: [partOf(intro, site)] },
-    ...paragraphs.map((text, index) => paragraphOf(text, site, 2 + 4 * index)),
+    // Each paragraph begins in the round in which the one before goes on: 2 and 4, 4 and 6.
+    ...paragraphs.map((text, index) => paragraphOf(text, site, 2 * index + 2, 2 * index + 4)),
   ];
   const details = [{ name, value: availability }, ...answers]
     .filter(({ value }) => value)
@@ -257,23 +271,18 @@ function skillLines(site: LocalizedSite): CvItem[] {
 
 /** All sections of the CV, in an order that is the same for all owners. */
 export function cvSections(site: LocalizedSite): CvSection[] {
-  const { schools, shortLists, contentSections } = site.profile;
+  const { schools, shortLists } = site.profile;
   const { experience: titles, projects, skills } = site.locale.words;
-  const entriesOf = (entries: readonly CareerEntry[], last?: number) =>
-    entries.map((entry) => careerEntry(entry, site, last));
-  const all: (CvSection & { id: SectionId })[] = [
-    { id: 'experience', title: titles.experience, items: entriesOf(jobsInCv(site)) },
-    { id: 'experience', title: titles.education, items: entriesOf(schools, ROUND_OF_NUMBERS) },
-    { id: 'projects', title: projects.title, items: projectItems(site) },
-    { id: 'skills', title: skills.title, items: skillLines(site) },
-    ...shortLists.map((list) => ({
-      id: 'experience' as const,
-      title: titles[list.kind],
-      items: listItems(list, site),
-    })),
+  const schoolEntry = (school: CareerEntry) => careerEntry(school, site, rounds.numbersAndSchools);
+  const all: CvSection[] = [
+    introduction(site),
+    { title: titles.experience, items: jobsInCv(site).map((job) => careerEntry(job, site)) },
+    { title: titles.education, items: schools.map(schoolEntry) },
+    { title: projects.title, items: projectItems(site) },
+    { title: skills.title, items: skillLines(site) },
+    ...shortLists.map((list) => ({ title: titles[list.kind], items: listItems(list, site) })),
   ];
-  const shown = all.filter(({ id, items }) => contentSections.includes(id) && items.length > 0);
-  return [introduction(site), ...shown.map(({ title, items }) => ({ title, items }))];
+  return all.filter(({ items }) => items.length > 0);
 }
 
 /** What may be left out, the last part first. In a round, long lists give parts before short ones. */
@@ -281,12 +290,12 @@ export const optionalParts = (sections: readonly CvSection[]): CvPart[] =>
   sections
     .toSorted((one, other) => one.items.length - other.items.length)
     .flatMap(({ items }) => items.flatMap(({ texts = [] }) => texts.flatMap(({ parts }) => parts)))
-    .filter(({ round }) => round !== undefined)
-    .sort((one, other) => Number(one.round) - Number(other.round));
+    .filter(({ round }) => round !== rounds.never)
+    .sort((one, other) => one.round - other.round);
 
 /** The sections with the optional parts that are shown, in `runs` for `paragraph` of `cv-styles.typ`. */
 export function sectionsWith(sections: readonly CvSection[], shown = optionalParts(sections)) {
-  const stays = (part: CvPart) => part.round === undefined || shown.includes(part);
+  const stays = (part: CvPart) => part.round === rounds.never || shown.includes(part);
   const runsIn = ({ kind, parts }: CvText) => ({
     kind,
     runs: parts.filter(stays).flatMap(({ runs }) => runs),

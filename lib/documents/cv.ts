@@ -3,6 +3,7 @@ import { paperWave } from '../design/coast-lines';
 import { displayStyle } from '../design/document-fonts';
 import { palette } from '../design/palette';
 import type { LocalizedSite } from '../site/localized-site';
+import { languageName } from '../text/intl';
 import {
   type CvPart,
   cvSections,
@@ -56,7 +57,7 @@ export function cvData(site: LocalizedSite, sections = sectionsWith(cvSections(s
   };
 }
 
-/** At the smallest size. */
+/** Of A4 at the smallest size. Letter has 57, so the first guess for it may be too long. */
 const LINES_OF_PAGE = 61;
 
 /** About so many lines, because words do not fill them. */
@@ -73,40 +74,40 @@ function partsFor(room: number, parts: readonly CvPart[]): CvPart[] {
   });
 }
 
-type Report = (leftOut: number) => void;
-
 /** The CV with as many texts as have room on so many pages, or on those that are always needed. */
-async function shortenedCv(site: LocalizedSite, usualPages: number, report?: Report) {
+async function shortenedCv(site: LocalizedSite, usualPages: number) {
   const sections = cvSections(site);
   const parts = optionalParts(sections);
+  /** @param room in lines, for the parts that may be left out */
   const typeset = async (room: number) => {
-    const data = cvData(site, sectionsWith(sections, partsFor(room, parts)));
-    return { ...(await typesetPdf('cv.typ', data)), room };
+    const shown = partsFor(room, parts);
+    const data = cvData(site, sectionsWith(sections, shown));
+    return { ...(await typesetPdf('cv.typ', data)), room, leftOut: parts.length - shown.length };
   };
   let best = await typeset(0);
   const most = Math.max(usualPages, Math.ceil(best.pages));
   let tooMuch = Infinity;
+  // Only a typeset CV shows how much room there is. Each guess adds what the best CV has empty, but
+  // at most half of the way to a guess that was too much. The third one is near enough.
   for (let guesses = 0; guesses < 3; guesses += 1) {
-    // How much room there is, says the last guess that fits, until one does not fit.
     const estimate = best.room + (most - best.pages) * LINES_OF_PAGE;
     const guess = await typeset(Math.min(estimate, (best.room + tooMuch) / 2));
     if (guess.pages > most) tooMuch = guess.room;
     else best = guess;
   }
-  const leftOut = parts.length - partsFor(best.room, parts).length;
-  if (leftOut > 0) report?.(leftOut);
+  if (best.leftOut > 0) {
+    const language = languageName(site.locale.language);
+    console.log(`  CV in ${language}: ${best.leftOut} texts have no room`);
+  }
   return best.pdf;
 }
 
-/**
- * The CV as a tagged PDF with embedded fonts. The same content gives the same bytes.
- * @param report is called with the number of texts that have no room, if some have none
- */
-export async function cvPdf(site: LocalizedSite, report?: Report): Promise<Uint8Array> {
+/** The CV as a tagged PDF with embedded fonts. The same content gives the same bytes. */
+export async function cvPdf(site: LocalizedSite): Promise<Uint8Array> {
   let best = await typesetPdf('cv.typ', cvData(site));
   // 1.2 pages become one page with less on it, 1.5 become two, and 2.3 become two with less on them.
   const pages = best.pages > 1.3 ? 2 : 1;
-  if (best.pages > pages) return shortenedCv(site, pages, report);
+  if (best.pages > pages) return shortenedCv(site, pages);
   // The larger ones of `sizes` in `cv-styles.typ`.
   for (const size of [1, 2]) {
     const larger = await typesetPdf('cv.typ', cvData(site, undefined, size));

@@ -4,7 +4,7 @@ import { pictureCoast } from '../design/coast-lines';
 import { displayStyle } from '../design/document-fonts';
 import { palette, waterColors } from '../design/palette';
 import { croppedPortrait } from '../images/original';
-import sharp from '../images/sharp';
+import { sharp } from '../images/sharp';
 import type { LocalizedSite } from '../site/localized-site';
 import { firstSentence } from '../text/text';
 import { pageAddress } from './cv-sections';

@@ -18,6 +18,9 @@ import { siteOf } from '../../support/site';
 // How a CV is laid out, and what programs read in it: PDF.js, and pdftotext in its three modes.
 // generated-files.test.ts and variants.test.ts compare all texts and links.
 
+// Of a CV that is too long, the build says how much has no room.
+beforeEach(() => jest.spyOn(console, 'log').mockReturnValue());
+
 const read = async (changes: Changes, content?: Content) =>
   readPdf(await cvPdf(siteOf(changes, content)));
 
