@@ -2,7 +2,7 @@ import type { ImageUse } from '../content/schema-fields';
 import { hashedFolder } from '../files/generated-names';
 import { decodeOriginal, type Original } from './original';
 import { logoWidth, type PreparedImage, type Size } from './prepared-image';
-import sharp from './sharp';
+import { sharp } from './sharp';
 import { visiblePart } from './visible-part';
 
 /** The folder of the images in the export. Browsers keep its files for a year. */
@@ -52,6 +52,7 @@ export async function encode(
   const decoded = await decodeOriginal(original, isLogo(use) ? DECODED_LOGO_WIDTH : MAX_WIDTH);
   const { data, info, hasMargins, plate } = await visiblePart(decoded, use);
   const pixels = () => sharp(data, { raw: info });
+  // Without its transparent margins, a picture may be opaque.
   const { isOpaque } = await pixels().stats();
   const ratio = info.width / info.height;
   const shared = { ratio, isOpaque, plate };

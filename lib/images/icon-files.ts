@@ -1,6 +1,6 @@
 import { getIconData, iconToHTML, iconToSVG } from '@iconify/utils';
 import type { SimpleIcon } from 'simple-icons';
-import { comparable } from '../content/technologies';
+import { brandsOfTechnologies, comparable } from '../content/technologies';
 import { wavesSymbol } from '../design/coast-lines';
 import { projectRequire } from '../files/project-require';
 import { type IconName, icons } from './interface-icons';
@@ -11,7 +11,7 @@ export const iconSet = (name: 'tabler' | 'devicon'): IconSet =>
   projectRequire()(`@iconify-json/${name}/icons.json`);
 
 /** Whether devicon has a logo of exactly this name: 'nodejs', and not 'node'. */
-export function isDeviconName(name: string): boolean {
+function isDeviconName(name: string): boolean {
   const { icons, aliases = {} } = iconSet('devicon');
   return Object.hasOwn(icons, name) || Object.hasOwn(aliases, name);
 }
@@ -31,7 +31,12 @@ function brandOf(name: string): SimpleIcon | undefined {
 
 export const isBrandName = (name: string): boolean => brandOf(name) !== undefined;
 
+/** Whether an owner may choose the logo: 'icon:target'. */
 export const isLogoName = (name: string): boolean => isDeviconName(name) || isBrandName(name);
+
+/** Whether a skill of this name has the logo unasked. "Target" has none, because it is a word, too. */
+export const isLogoOfSkill = (name: string): boolean =>
+  isDeviconName(name) || brandsOfTechnologies.includes(name);
 
 function svgParts(name: string, set: IconSet) {
   const icon = getIconData(set, name);

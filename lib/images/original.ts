@@ -6,7 +6,7 @@ import { findPictureFile } from '../files/owners-files';
 import { logoFile } from './icon-files';
 import { COAST_SHARE, faceOf } from './portrait';
 import type { Size } from './prepared-image';
-import sharp from './sharp';
+import { sharp } from './sharp';
 
 export class PictureError extends Error {
   constructor(src: string, fault: string) {
@@ -32,7 +32,7 @@ export async function readOriginal(src: string): Promise<Original> {
 }
 
 /** Reads the header of a picture. Damage in the pixels is found later, by `decodeOriginal`. */
-export async function inspectOriginal(src: string, bytes: Buffer) {
+async function inspectOriginal(src: string, bytes: Buffer) {
   let metadata: Metadata;
   try {
     metadata = await sharp(bytes).metadata();

@@ -6,7 +6,7 @@ import type { ImageUse } from '../content/schema-fields';
 import { encode } from './encode';
 import { type Original, readOriginal } from './original';
 import type { PreparedImage } from './prepared-image';
-import sharp from './sharp';
+import { sharp } from './sharp';
 
 const projectFile = (name: string) => path.join(/* turbopackIgnore: true */ process.cwd(), name);
 

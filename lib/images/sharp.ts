@@ -4,4 +4,4 @@ import sharp from 'sharp';
 // four files in parallel.
 sharp.concurrency(1);
 
-export default sharp;
+export { sharp };

@@ -3,7 +3,7 @@ import type { OutputInfo } from 'sharp';
 import type { ImageUse } from '../content/schema-fields';
 import { leastContrast } from '../design/palette';
 import type { Plate } from './prepared-image';
-import sharp from './sharp';
+import { sharp } from './sharp';
 
 /** What fills at least this share of its file has small margins, which an SVG keeps. */
 const MIN_FILLED_SHARE = 0.9;

@@ -1,6 +1,6 @@
 import type { Content, Skill } from '../content/schema';
-import { brandsOfTechnologies, technologyOf, withoutDetails } from '../content/technologies';
-import { isDeviconName } from '../images/icon-files';
+import { technologyOf, withoutDetails } from '../content/technologies';
+import { isLogoOfSkill } from '../images/icon-files';
 import { formatPercent } from '../text/intl';
 import { groupsOf } from '../text/text';
 import { type Anchored, withIds } from './anchors';
@@ -8,12 +8,11 @@ import type { CareerEntry } from './career';
 import type { ProfileContext } from './context';
 import type { ProfileProject } from './project-lists';
 
-const hasLogo = (name: string) => isDeviconName(name) || brandsOfTechnologies.includes(name);
-
 /** The logo that the content names for a skill, or else that of its name: 'icon:react'. */
 export function logoSourceOf({ name, image }: Pick<Skill, 'name' | 'image'>): string | undefined {
+  // With `false`, the owner wants no logo.
   if (image !== undefined) return image || undefined;
-  const logo = [name, withoutDetails(name)].map(technologyOf).find(hasLogo);
+  const logo = [name, withoutDetails(name)].map(technologyOf).find(isLogoOfSkill);
   return logo && `icon:${logo}`;
 }
 
@@ -45,12 +44,13 @@ export type SkillWithLevel = ProfileSkill & { level: NonNullable<ProfileSkill['l
 
 const hasLevel = (skill: ProfileSkill): skill is SkillWithLevel => skill.level !== undefined;
 
+const isSameTechnology = (one: string, other: string) => technologyOf(one) === technologyOf(other);
+
 /** "React 19" and "React" mean the same, but "Python 2" does not prove "Python 3". */
-export function isSameSkill(name: string, other: string): boolean {
-  const names = [name, withoutDetails(name)].map(technologyOf);
-  const others = [other, withoutDetails(other)].map(technologyOf);
-  return names.includes(technologyOf(other)) || others.includes(technologyOf(name));
-}
+const isSameSkill = (one: string, other: string): boolean =>
+  isSameTechnology(one, other) ||
+  isSameTechnology(withoutDetails(one), other) ||
+  isSameTechnology(one, withoutDetails(other));
 
 /** @param projects in the order of the page */
 export function skillsFor(

@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 import type { ImageUse } from '@/lib/content/schema-fields';
-import { decodeOriginal, inspectOriginal } from '@/lib/images/original';
 import { visiblePart } from '@/lib/images/visible-part';
 import { expectGolden } from '../../support/golden';
 
@@ -13,13 +12,14 @@ async function logoOf(
   const svg = Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${body}</svg>`,
   );
-  const bytes =
+  const file =
     type === 'svg'
       ? svg
       : await sharp(svg)
           .toFormat(type as 'png')
           .toBuffer();
-  return visiblePart(await decodeOriginal(await inspectOriginal(`logo.${type}`, bytes), 512), use);
+  const drawn = type === 'svg' ? sharp(file).resize(512) : sharp(file);
+  return visiblePart(await drawn.raw().toBuffer({ resolveWithObject: true }), use);
 }
 
 const box = (fill: string, size = '100%') =>
