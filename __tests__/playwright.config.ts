@@ -8,11 +8,6 @@ const args = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   // Tests reach only this machine: no window of the browser resolves other names.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-quic',
-  '--disable-sync',
-  '--no-first-run',
   // Otherwise lines differ a little where a part of them was drawn again.
   '--disable-partial-raster',
   // Skia then uses the same instructions on each processor, for the same pictures.
@@ -33,7 +28,10 @@ const oldChromium = packagedChromium('chromium-111');
 /** The oldest Chromium with the full design, and Playwright's builds of Firefox and WebKit. */
 const engines: Project[] = [
   oldChromium
-    ? engine('chromium-111', { launchOptions: { ...oldChromium, args } })
+    ? // With a scrollbar that takes room, as in Windows.
+      engine('chromium-111', {
+        launchOptions: { ...oldChromium, args, ignoreDefaultArgs: ['--hide-scrollbars'] },
+      })
     : missing('chromium-111', packagedChromiumNeeds),
   ...([firefox, webkit] as const).map((browser) => {
     const browserName = browser.name() as 'firefox' | 'webkit';

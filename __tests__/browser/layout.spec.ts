@@ -1,8 +1,6 @@
-import { chromium } from '@playwright/test';
 import { content } from '../../content';
 import { en } from '../../lib/words/en';
 import { expect, onSite, test } from '../support/browser/fixtures';
-import { overflowOf } from '../support/browser/overflow';
 import { open } from '../support/browser/page';
 import { addressesOf } from '../support/tested-sites';
 
@@ -107,19 +105,3 @@ for (const site of ['sample', 'everything'] as const) {
     });
   });
 }
-
-test('nothing scrolls sideways beside a classic scrollbar', async ({ server, launchOptions }) => {
-  const browser = await chromium.launch({
-    ...launchOptions,
-    ignoreDefaultArgs: ['--hide-scrollbars'],
-  });
-  const page = await browser.newPage({ baseURL: server.url });
-  await open(page);
-  for (const width of [400, 1024, 2560]) {
-    await page.setViewportSize({ width, height: 900 });
-    const inner = await page.evaluate(() => document.documentElement.clientWidth);
-    expect(inner, 'width without the scrollbar').toBeLessThan(width);
-    expect(await overflowOf(page), `${width} px`).toEqual({ scroll: 0, texts: [] });
-  }
-  await browser.close();
-});

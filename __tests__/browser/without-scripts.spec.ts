@@ -6,7 +6,7 @@ import { faintTexts } from '../support/browser/faint-texts';
 import { withMotion } from '../support/browser/fixtures';
 import { hiddenSections } from '../support/browser/hidden-sections';
 import { sectionLinks } from '../support/browser/menu';
-import { opacityOf, scrollTo, topOf, typingScript } from '../support/browser/page';
+import { opacityOf, scrollTo, topOf } from '../support/browser/page';
 
 // Without reduced motion: no section may wait for a script to appear.
 test.use(withMotion);
@@ -66,7 +66,11 @@ test('if scripts are blocked or gone, the page is as without scripts', async ({ 
 test('phrases that cannot be typed are shown', async ({ page, allow }) => {
   allow(/request failed|Failed to load resource/);
   await page.route('**/analytics.js', (route) => route.abort());
-  await page.route(typingScript(), (route) => route.abort());
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    const response = await route.fetch();
+    const types = (await response.text()).includes('Typewriter__cursor');
+    await (types ? route.abort() : route.fulfill({ response }));
+  });
   await page.goto('/');
   await page.evaluate(() => {
     const script = document.createElement('script');

@@ -91,13 +91,16 @@ test('texts and drawings are seen, nothing scrolls sideways', async ({ page, ser
     await title.evaluate((each) => each.scrollIntoView({ behavior: 'instant' }));
     await expect.poll(() => opacityOf(title), 'opacity of a title').toBe(1);
   }
-  expect(await overflowOf(page)).toEqual({ scroll: 0, texts: [] });
+  for (const width of [400, 1024, 2560, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await overflowOf(page), `${width} px`).toEqual({ scroll: 0, texts: [] });
+  }
   await scrollTo(page, 0);
   expect(await faintTexts(page)).toEqual([]);
 
   for (const [name, address, selector] of drawings) {
     if (new URL(page.url()).pathname !== address) await page.goto(server.url + address);
-    const drawing = page.locator(selector).filter({ visible: true }).first();
+    const drawing = page.locator(selector).filter({ visible: true }).last();
     expect(await isPainted(drawing), name).toBe(true);
   }
 });

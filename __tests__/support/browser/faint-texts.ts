@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { blend, parse, wcagContrast } from 'culori';
 import sharp from 'sharp';
+import { addStyles } from './page';
 import { type Area, shownTexts } from './shown-texts';
 
 /** Sample points behind each line of text, across and down, as shares of its width and height. */
@@ -16,9 +17,11 @@ const steps = Array.from({ length: 10 }, (_, index) => (index + 0.5) / 10);
 export async function faintTexts(page: Page, part = page.locator('body')): Promise<string[]> {
   const { texts, area } = await shownTexts(part);
   if (texts.length === 0) throw new Error(`There is no text in ${part}.`);
-  await page.evaluate(hideLetters, true);
+  const noLetters = 'color: transparent !important; caret-color: transparent !important;';
+  const atOnce = 'transition: none !important';
+  await addStyles(page, `*, *::before, *::after { ${noLetters} ${atOnce} }`);
   const groundAt = await readGrounds(page, area);
-  await page.evaluate(hideLetters, false);
+  await addStyles(page, '');
   return texts.flatMap(({ text, color, opacity, least, box }) => {
     const points = steps.flatMap((across) =>
       steps.map((down) => [box.left + across * box.width, box.top + down * box.height] as const),
@@ -65,12 +68,4 @@ function contrastWith(color: string, opacity: number, grounds: string[]): number
   );
   const ratios = grounds.map((ground) => known.get(ground) ?? 0).sort((one, other) => one - other);
   return ratios[Math.floor(ratios.length / 20)] ?? 0;
-}
-
-/** Runs in the page: hides or shows all letters, by a style sheet that the policy allows. */
-function hideLetters(isHidden: boolean): void {
-  const sheet = new CSSStyleSheet();
-  const rule = 'color: transparent !important; transition: none !important;';
-  sheet.replaceSync(`*, *::before, *::after { ${rule} caret-color: transparent !important; }`);
-  document.adoptedStyleSheets = isHidden ? [sheet] : [];
 }

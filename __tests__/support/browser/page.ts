@@ -1,9 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Locator, Page, Request } from '@playwright/test';
 import { breakpoints as breakpointsInRem } from '../../../components/styles/media';
 import { DISPLAY_WEIGHT, typefaceName } from '../../../lib/design/typeface';
-import { exportOf } from '../tested-sites';
 
 // When `goto` returns, a page is not complete: its scripts, the typeface and lazy pictures come
 // later, on a slow machine by seconds. A test waits for what it measures.
@@ -21,14 +18,6 @@ export async function open(page: Page, address = '/'): Promise<void> {
 }
 
 export const scriptFiles = '**/_next/**/*.js';
-
-/** The script that types the headline, which loads after all others. */
-export function typingScript(): string {
-  const folder = path.join(exportOf('sample'), '_next/static/chunks');
-  const isIt = (file: string) =>
-    readFileSync(path.join(folder, file), 'utf8').includes('Typewriter__cursor');
-  return `**/${readdirSync(folder).find(isIt)}`;
-}
 
 export const typefaceFiles = '**/*.woff2';
 
@@ -82,6 +71,18 @@ export async function waitForTypeface(page: Page): Promise<void> {
 /** The first width in pixels of each layout. */
 export const breakpoints = Object.values(breakpointsInRem).map((rem) => 16 * rem);
 
+/** The rules of the exported page. */
+export const stylesOf = async (page: Page): Promise<string> =>
+  (await page.locator('head > style').first().textContent()) ?? '';
+
+/** Applies rules after those of the page, and in place of earlier ones. Its policy allows that. */
+export const addStyles = (page: Page, rules: string): Promise<void> =>
+  page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets = [sheet];
+  }, rules);
+
 /** Scrolls at once, and waits until the page has reacted. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top);
@@ -100,10 +101,9 @@ export function opacityOf(locator: Locator): Promise<number> {
 }
 
 export function boxOf(locator: Locator) {
-  return locator.evaluate((element) => {
-    const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
-    return { left, top, right, bottom, width, height };
-  });
+  return locator.evaluate(
+    (element): Omit<DOMRect, 'toJSON'> => element.getBoundingClientRect().toJSON(),
+  );
 }
 
 export const topOf = async (locator: Locator): Promise<number> => (await boxOf(locator)).top;
