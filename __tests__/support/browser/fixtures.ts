@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { type BrowserContext, test as base, expect, type Request } from '@playwright/test';
+import { type BrowserContext, test as base, expect } from '@playwright/test';
 import type { EmailRequest } from '../../../lib/contact/send';
 import type { LocalizedSites } from '../../../lib/site/localized-site';
 import { type ServerOptions, startServer } from '../../../scripts/support/preview-server';
@@ -17,8 +17,7 @@ const harmless = [
 
 /**
  * Collects what the browser complains about in the pages of a context: everything in the console,
- * uncaught errors, failed requests, and requests to other machines (which the browser cannot reach,
- * see playwright.config.ts).
+ * uncaught errors, and failed requests, like all to other machines (playwright.config.ts).
  */
 function collectComplaints(context: BrowserContext, complaints: string[]): void {
   context.on('console', (message) => {
@@ -28,18 +27,10 @@ function collectComplaints(context: BrowserContext, complaints: string[]): void 
   context.on('weberror', (error) => {
     complaints.push(`uncaught error: ${error.error().stack ?? error.error()}`);
   });
-  context.on('request', (request) => {
-    if (isOutside(request)) complaints.push(`request to outside: ${request.url()}`);
-  });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
     if (!harmless.includes(reason)) complaints.push(`request failed: ${request.url()} (${reason})`);
   });
-}
-
-function isOutside(request: Request): boolean {
-  const { protocol, hostname } = new URL(request.url());
-  return /^(https?|wss?):$/.test(protocol) && !['127.0.0.1', 'localhost'].includes(hostname);
 }
 
 /** For `test.use`: a visitor who has not asked for reduced motion. The other tests ask for it. */

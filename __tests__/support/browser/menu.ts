@@ -11,8 +11,6 @@ export const sectionLinks = {
   contact: en.menu.contact,
 };
 
-export const sectionLabels = Object.values(sectionLinks);
-
 /** The menu of narrow screens, and of others on which the links do not fit into the header. */
 export const menuOf = (page: Page, { header } = en) => {
   const hamburger = page.locator('header summary', { hasText: header.menu });
