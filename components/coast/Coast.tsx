@@ -3,7 +3,7 @@
 import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
 import { CoastPart, coastParts, type Part, showsParts } from './CoastParts.styles';
-import { BENDS, depthLines, landBeside, levelsLine, seaBeside } from './curve';
+import { BEND_WIDTH, BENDS, depthLines, landBeside, levelsLine, seaBeside } from './curve';
 
 export const DEPTH_LINE_WIDTH = '1.5px';
 
@@ -27,7 +27,7 @@ export const Drawing = styled.svg.attrs({ preserveAspectRatio: 'none' })`
   }
 `;
 
-/** How many bends a part shows, and its least height. */
+/** How many of all bends a part shows, and its least height. */
 const leastHeights = [
   [1, '6rem'],
   [2, '27rem'],
@@ -35,12 +35,13 @@ const leastHeights = [
   [BENDS, '108rem'],
 ] as const;
 
-/** Bends are `--bend` wide, and in a low part less. A part cuts off those that it does not show. */
+/** A drawing of all bends is higher than a part that shows a few of them: the part cuts it off. */
 const BendsDrawing = styled(Drawing)`
   /* In a part of less than 6rem, a bend would be a kink: only the straight line above it shows. */
   inset-block-start: 100%;
-  /* A bend is 2 % of it. In less than 4rem, land and sea would end within the window. */
-  width: max(4rem, 50 * min(var(--bend, 5px), 4cqh));
+  /* So wide that a bend is as wide as \`--bend\`, which desktops set, and less in a low part. In a
+     drawing of less than 4rem, land and sea would end within the window. */
+  width: max(4rem, ${100 / BEND_WIDTH} * min(var(--bend, 5px), 4cqh));
   ${leastHeights.map(
     ([count, height]) => css`
       @container (height >= ${height}) {
@@ -58,8 +59,8 @@ export const depthLine = css`
   }
 `;
 
-/** In the copies that `<use>` makes, a selector finds nothing outside of this group. */
-const CoastDrawing = styled.g`
+/** Repeats a rule of Drawing, because in the copies of `<use>` a selector finds only this group. */
+const OutlineGroup = styled.g`
   path {
     vector-effect: non-scaling-stroke;
   }
@@ -67,11 +68,12 @@ const CoastDrawing = styled.g`
     fill: var(--page);
   }
   .water {
+    /* The part in front of a picture sets --sea-beside to 'none'. */
     fill: var(--sea-beside, var(--sea));
     stroke: none;
   }
-  /* A wide stroke along the coast. Its rim in the sea is the depth line: land covers its other rim,
-     and a narrower stroke covers what is between the rims. */
+  /* SVG has no parallel lines. So a wide line is on the coast, and on it a narrower one in the color
+     of the sea. What remains at its sides are two thin lines: one in the sea, one below the land. */
   .depth {
     ${depthLine}
     --stroke: calc(2 * var(--depth) * var(--depth-unit));
@@ -85,7 +87,7 @@ const CoastDrawing = styled.g`
 `;
 
 const Outline = ({ line, id }: { line: string; id?: string }) => (
-  <CoastDrawing id={id}>
+  <OutlineGroup id={id}>
     <path className="water" d={seaBeside(line)} />
     {depthLines.map(({ depth, opacity }) => (
       <g key={depth} className="depth" style={{ '--depth': depth, strokeOpacity: opacity }}>
@@ -94,7 +96,7 @@ const Outline = ({ line, id }: { line: string; id?: string }) => (
       </g>
     ))}
     <path className="land" d={landBeside(line)} />
-  </CoastDrawing>
+  </OutlineGroup>
 );
 
 /** What the parts of the coast show, once for each line. */

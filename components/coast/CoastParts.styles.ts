@@ -5,7 +5,7 @@ import styled, { css } from 'styled-components';
 import { PICTURE_COAST_END } from '@/lib/design/coast-lines';
 import { media } from '../styles/media';
 import { BESIDE_COLUMN, wholePixels } from '../styles/mixins';
-import { type CoastLine, depthLines } from './curve';
+import { depthLines, type PartLine } from './curve';
 
 // Where each part of the coast is: docs/architecture.md has a picture of them. To add a part, draw
 // its line in `curve.ts`, and give it a place in `coastParts`.
@@ -16,12 +16,20 @@ const NARROW_WATER = '6px';
 /** From the end of a title to the line of the first job or school. */
 export const ROOM_ABOVE_INLET = '2.25rem';
 
+/** Above and below a chart, by eye. */
+export const ROOM_ABOVE_CHART = '1rem';
+export const ROOM_BELOW_CHART = 'calc(1.3 * var(--gap-lg))';
+/** From the texts above a chart to the chart. */
+const TO_CHART = `calc(var(--gap) + ${ROOM_ABOVE_CHART})`;
+
 /** Below the rows of a chart, so that depth lines around the last dot are beside the same part. */
 export const ROOM_BELOW_LEVELS = '1.25rem';
 
-/** The column of years and percents, in which 100 % is 2.6em wide. It may reach into the margin. */
+/** The column of years and percents. Only sections on land set `--coast-padding`. */
 export const numberSizes = css`
   --number-size: var(--text-xl);
+  /* "100 %" is 2.6em wide. It ends at least 1rem before the edge of the window, so all but this may
+     be in the margin. The rest of it is in the column. */
   --number-room: max(
     var(--number-size),
     2.6 * var(--number-size) + max(1rem, var(--camera)) - var(--page-margin) - var(--coast-padding, 0px)
@@ -34,22 +42,20 @@ export const numberSizes = css`
 export const coastSizes = css`
   /* What the column leaves to the water. */
   --coast-padding: 0px;
-  --coast-room: calc(var(--gutter) - ${NARROW_WATER});
-  /* On phones, a bit less than ROOM_ABOVE_INLET. */
+  /* Where the coast in the margin is, from the end of the column: less than 0 is outside of it. */
+  --coast-inset: calc(${NARROW_WATER} - var(--gutter));
+  /* Half of the height of an inlet. On phones, it is a bit less than ROOM_ABOVE_INLET. */
   --inlet-half: calc(1.4 * var(--number-size));
-  --room-above-chart: 1rem;
-  --room-below-chart: calc(1.3 * var(--gap-lg));
-  --to-chart: calc(var(--gap) + var(--room-above-chart));
-  /* From the end of the section, which is the edge of the window, to the coast. */
+  /* The same place from the end of the section, which is the edge of the window. */
   ${wholePixels(
-    '--from-window',
-    `calc(${BESIDE_COLUMN} + var(--coast-padding) - var(--coast-room))`,
+    '--coast-from-window',
+    `calc(${BESIDE_COLUMN} + var(--coast-padding) + var(--coast-inset))`,
   )}
   ${media.desktop} {
     /* From the texts to the edge of the window are at least 6.5rem, in which a year fits. */
     --coast-padding: max(0px, 6.5rem - var(--page-margin));
     /* A quarter of a wide margin is land, and the rest is water. */
-    --coast-room: max(2.2rem, 0.25 * var(--page-margin));
+    --coast-inset: min(-2.2rem, -0.25 * var(--page-margin));
     --bend: 0.7rem;
     --inlet-half: 4.5rem;
   }
@@ -81,7 +87,7 @@ export const dotAt = (end: string) => css`
 `;
 
 /** The year of a job or school, or the percent of a skill, in the water beside a dot. */
-export const number = css`
+export const numberStyles = css`
   position: absolute;
   translate: 0 -50%;
   font-size: var(--number-size);
@@ -99,15 +105,16 @@ export const showsParts = process.env.NEXT_PUBLIC_SHOW_PARTS === '1';
 export const CoastPart = styled.div`
   position: absolute;
   z-index: -1;
-  inset-inline-end: calc(-1 * var(--coast-room));
+  inset-inline-end: var(--coast-inset);
   /* A part begins 1px above its place, so that no gap shows where parts meet between two pixels. */
   margin-top: -1px;
   container-type: size;
   /* Unlike 'clip-path', this cuts between pixels, so that no line shows where parts meet. */
   overflow-y: clip;
   pointer-events: none;
-  /* A line has negative x, so the drawing begins at the end of its part. Browsers place an SVG in
-     whole pixels: in the margin in the same one, so that lines meet there. */
+  /* A drawing begins at the end of its part, and lines lead back from there: their x is negative.
+     Browsers round where a drawing begins to whole pixels. All parts in the margin end at one x, so
+     they are rounded alike, and their lines meet. */
   svg {
     left: 100%;
   }
@@ -131,25 +138,31 @@ export const CoastPart = styled.div`
 `;
 
 export interface Part {
-  /** A line of `CoastOutlines`. Without one, the line depends on the levels beside the part. */
-  line?: CoastLine;
+  /** Without one, the line leads through the levels beside the part. */
+  line?: PartLine;
   /** Its place. Most parts are on a page once: a class of its own would be longer. */
   style: CSSProperties;
 }
 
 /**
  * Where a part begins and ends, from the top of what contains it, whose end is at `100%`; and how
- * far the part is from both sides, by default from the coast in the margin.
+ * far the part is from both sides of it. By default, it is at the coast in the margin.
  */
-const place = (from: string, to: string, start?: string, end?: string): CSSProperties => ({
-  insetBlock: `${from} calc(100% - ${to})`,
-  insetInlineStart: start,
-  insetInlineEnd: end,
+const part = (line: PartLine, from: string, to: string, start?: string, end?: string): Part => ({
+  line,
+  style: {
+    insetBlock: `${from} calc(100% - ${to})`,
+    insetInlineStart: start,
+    insetInlineEnd: end,
+  },
 });
 
-const bends = (from: string, to: string, end?: string): Part => ({
-  line: 'bends',
-  style: place(from, to, undefined, end),
+const bends = (from: string, to: string, end?: string) => part('bends', from, to, undefined, end);
+
+/** A part whose drawing is less high, and goes on as a straight line. */
+const withHeight = ({ line, style }: Part, height: string): Part => ({
+  line,
+  style: { ...style, '--drawing-height': height },
 });
 
 /** The sides of a part: the edge of the window, the end of a bar, the sea below the picture. */
@@ -157,8 +170,13 @@ const WINDOW = 'calc(-1 * var(--page-margin))';
 const LEVEL = 'calc(var(--zero) + var(--level) / 100 * var(--bar))';
 const SEA_UNDER_PICTURE = `calc(100% - var(--sea-under-picture, ${NARROW_WATER}))`;
 
+/** From the end of a section, the edge of the window, to the coast. */
+const FROM_WINDOW = 'var(--coast-from-window)';
+
+/** From the top of the section after Home to the end of the way from there. */
+const FROM_HOME = 'var(--from-home, 0px)';
 /** From the top of the column: where the section begins, or where the way from Home ends. */
-const SECTION_TOP = 'calc(var(--from-home, 0px) - var(--padding-top))';
+const SECTION_TOP = `calc(${FROM_HOME} - var(--padding-top))`;
 const SECTION_END = 'calc(100% + var(--padding) + var(--waves-below, 0px))';
 /** From the top of a row: where its inlet begins and ends, and where the next one begins. */
 const INLET_TOP = 'calc(-1 * var(--inlet-half))';
@@ -166,11 +184,14 @@ const INLET_END = 'var(--inlet-half)';
 const NEXT_INLET = 'calc(100% - var(--inlet-half))';
 /** From the top of a title: where the inlet of the first row below it begins. */
 const FIRST_INLET = `calc(100% + ${ROOM_ABOVE_INLET} - var(--inlet-half))`;
+/** If nothing stands below the last row, its room for a next inlet is saved. */
+export const SAVED_ROOM = 'min(var(--inlet-half), var(--padding))';
 
 /** On phones: how far above the picture's foot the waves end, and their height, in rem. */
 export const wavesOnPhones = { bottom: 0.6, height: 3 } as const;
 /** On phones: the coast below the picture begins 1rem above these waves, and is as flat. */
 const UNDER_PICTURE_TOP = `calc(var(--header-height) + var(--picture-height) - ${wavesOnPhones.bottom + wavesOnPhones.height + 1}rem)`;
+/** By eye: beside the greeting, the coast comes into the margin. */
 const UNDER_PICTURE_END = 'calc(var(--header-height) + var(--picture-height) + 3.65rem)';
 
 /** The height of the end of the sea, on the error page. */
@@ -178,21 +199,19 @@ export const END_OF_SEA = 'clamp(2.5rem, 6vw, 6rem)';
 
 /** It is flatter than the waves that follow. */
 const LAND_END_HEIGHT = 'max(4rem, 0.65 * var(--wave-height))';
-/** So far does the land go on below the last skill. */
+/** The land needs this room below the last skill, by eye, besides the padding of the section. */
 export const LAND_END_ROOM = `calc(0.36 * ${LAND_END_HEIGHT})`;
 
-const landEnd = (end?: string): Part => ({
-  line: 'landEnd',
-  style: {
-    ...place('100%', `calc(${SECTION_END} + ${LAND_END_ROOM})`, WINDOW, end),
-    '--drawing-height': LAND_END_HEIGHT,
-  },
-});
+const landEnd = (end?: string) =>
+  withHeight(
+    part('landEnd', '100%', `calc(${SECTION_END} + ${LAND_END_ROOM})`, WINDOW, end),
+    LAND_END_HEIGHT,
+  );
 
-/** Where the coast above the other contacts ends, and where the coast below them begins. */
+/** The sea around the other contacts: its start, its top, and where its end begins. */
+const CONTACTS = 'calc(100% - var(--coast-inset) - var(--contacts-width))';
 const CONTACTS_TOP = 'calc(var(--contacts-top) - var(--gap))';
 const CONTACTS_END = 'calc(100% - 2rem)';
-const CONTACTS = 'calc(100% - var(--coast-end) - var(--contacts-width))';
 
 /** All parts, by the element in which they are placed. */
 export const coastParts = {
@@ -200,40 +219,32 @@ export const coastParts = {
   underPicture: {
     line: 'underPicture',
     style: {
+      ...part('underPicture', UNDER_PICTURE_TOP, UNDER_PICTURE_END, '0', NARROW_WATER).style,
       '--sea-beside': 'none',
       zIndex: 0,
       margin: 0,
-      ...place(UNDER_PICTURE_TOP, UNDER_PICTURE_END, '0', NARROW_WATER),
     },
   },
   besideHome: bends(UNDER_PICTURE_END, '100%', NARROW_WATER),
   // At the end of the error page.
-  endOfSea: {
-    line: 'contactsEnd',
-    style: place(`calc(100% - ${END_OF_SEA})`, '100%', SEA_UNDER_PICTURE, '0'),
-  },
+  endOfSea: part('contactsEnd', `calc(100% - ${END_OF_SEA})`, '100%', SEA_UNDER_PICTURE, '0'),
   // In a section.
-  fromHome: {
-    line: 'fromHome',
-    style: place('0px', 'var(--from-home, 0px)', SEA_UNDER_PICTURE, 'var(--from-window)'),
-  },
-  besideSection: bends('var(--from-home, 0px)', '100%', 'var(--from-window)'),
-  // In the title of a section. A chart is `--room-above-chart` below it, and `toChart` before that.
+  fromHome: part('fromHome', '0px', FROM_HOME, SEA_UNDER_PICTURE, FROM_WINDOW),
+  besideSection: bends(FROM_HOME, '100%', FROM_WINDOW),
+  // In the title of a section. Before a chart, the last one ends where `toChart` begins.
   besideTitle: bends(SECTION_TOP, '100%'),
   titleToInlet: bends(SECTION_TOP, FIRST_INLET),
-  titleToChart: bends(SECTION_TOP, 'calc(100% + var(--room-above-chart) - var(--to-chart))'),
+  titleToChart: bends(SECTION_TOP, `calc(100% + ${ROOM_ABOVE_CHART} - ${TO_CHART})`),
   // In the row of a job or school, with or without a year.
-  inlet: {
-    line: 'inlet',
-    style: place(INLET_TOP, INLET_END, 'calc(100% - var(--dot-from-end))'),
-  },
+  inlet: part('inlet', INLET_TOP, INLET_END, 'calc(100% - var(--dot-from-end))'),
   belowInlet: bends(INLET_END, NEXT_INLET),
   besideRow: bends(INLET_TOP, NEXT_INLET),
-  // In what follows such rows.
+  // In what follows such rows, or below the last one.
   rowsToInlet: bends(INLET_TOP, FIRST_INLET),
-  belowRows: bends(INLET_TOP, `calc(${SECTION_END} - var(--saved, 0px))`),
+  belowRows: bends(INLET_TOP, SECTION_END),
+  belowLastRow: bends(INLET_TOP, `calc(${SECTION_END} - ${SAVED_ROOM})`),
   // In a chart.
-  toChart: { line: 'toChart', style: place('calc(-1 * var(--to-chart))', '0px', LEVEL) },
+  toChart: part('toChart', `calc(-1 * ${TO_CHART})`, '0px', LEVEL),
   besideChart: {
     style: {
       insetBlock: 0,
@@ -242,37 +253,25 @@ export const coastParts = {
       '--drawing-height': `calc(100% - ${ROOM_BELOW_LEVELS})`,
     },
   },
-  fromChart: {
-    line: 'fromChart',
-    style: place('100%', 'calc(100% + var(--room-below-chart))', LEVEL),
-  },
+  fromChart: part('fromChart', '100%', `calc(100% + ${ROOM_BELOW_CHART})`, LEVEL),
   chartToLandEnd: landEnd(`calc(100% - ${LEVEL})`),
   // Beside skills that are on no chart.
   besideNames: bends('0px', '100%'),
   landEnd: landEnd(),
   // In Contact.
-  toContact: {
-    line: 'toContact',
-    style: {
-      ...place(`calc(${SECTION_TOP} + 2px)`, '100%', WINDOW, 'var(--coast-end)'),
-      '--drawing-height': 'var(--to-contact)',
-    },
-  },
+  toContact: withHeight(
+    part('toContact', `calc(${SECTION_TOP} + 2px)`, '100%', WINDOW),
+    'var(--to-contact)',
+  ),
   besideAddress: bends(`calc(${SECTION_TOP} + var(--to-contact))`, '100%'),
   // On phones.
-  besideForm: bends('calc(-1 * var(--gap))', 'var(--beside-form, 100%)'),
+  besideForm: bends('calc(-1 * var(--gap))', '100%'),
   // The other contacts lie in the sea, beside a form in an inlet.
-  contactsTop: {
-    line: 'contactsTop',
-    style: place('calc(-1 * var(--gap))', CONTACTS_TOP, CONTACTS, 'var(--coast-end)'),
-  },
+  contactsTop: part('contactsTop', 'calc(-1 * var(--gap))', CONTACTS_TOP, CONTACTS),
   besideContacts: bends(
     CONTACTS_TOP,
     CONTACTS_END,
-    'calc(var(--coast-end) + var(--contacts-width))',
+    'calc(var(--coast-inset) + var(--contacts-width))',
   ),
-  contactsEnd: {
-    line: 'contactsEnd',
-    style: place(CONTACTS_END, 'calc(100% + var(--padding))', CONTACTS, 'var(--coast-end)'),
-  },
+  contactsEnd: part('contactsEnd', CONTACTS_END, 'calc(100% + var(--padding))', CONTACTS),
 } satisfies Record<string, Part>;

@@ -4,7 +4,10 @@
 
 /** How far lines, land and sea go on above and below: a part may be higher than its drawing. */
 const BEYOND = 1000;
-/** So far, beyond any window, they go on beside a line. Ten times as much costs minutes in axe. */
+/**
+ * How far land and sea go on at the sides: past the edges of a window, where a drawing may be only
+ * 64 px wide. With much more, the tests of axe take minutes.
+ */
 const BESIDE = 9000;
 
 const lineFrom = (start: number, curve = '') => `M${start}-${BEYOND}V0${curve}V${BEYOND}`;
@@ -21,16 +24,20 @@ export const depthLines = [
   { depth: 0.75, opacity: 0.53 },
 ] as const;
 
-/** How many bends their drawing has. */
+/** How many bends their drawing has, and how far each goes into the land. */
 export const BENDS = 8;
+export const BEND_WIDTH = 2;
 
 /** All lines but that of a chart. One at the edge of the window begins a bit beyond it, at -106. */
-export const coast = {
+export const partLines = {
   /** On phones: from the left edge of the window, below the picture, into the margin. */
   underPicture: lineFrom(-106, 'V52C-84 30-70 32-50 44S-24 63-11 58C-3 55 0 72 0 97'),
   fromHome: lineFrom(-100, 'C-100 28-95 44-76 46-54 48-40 36-24 44-8 52 0 62 0 100'),
   /** Down the margin, with slow bends into the land. */
-  bends: lineFrom(0, 'c0 2.25-2 4-2 6.25s2 4 2 6.25'.repeat(BENDS)),
+  bends: lineFrom(
+    0,
+    `c0 2.25-${BEND_WIDTH} 4-${BEND_WIDTH} 6.25s${BEND_WIDTH} 4 ${BEND_WIDTH} 6.25`.repeat(BENDS),
+  ),
   /** To the dot of a job or school and back. */
   inlet: lineFrom(0, 'C0 25-100-8-100 50S0 75 0 100'),
   toChart: lineFrom(0, 'C0 45-100 15-100 65'),
@@ -43,7 +50,7 @@ export const coast = {
   contactsEnd: lineFrom(-100, 'C-100 40-92 86-58 86S-6 60 30 60 90 70 140 68 280 62 400 66'),
 };
 
-export type CoastLine = keyof typeof coast;
+export type PartLine = keyof typeof partLines;
 
 /**
  * Through the ends of the bars of a chart, straight down at each.

@@ -6,13 +6,13 @@ import { media } from '../styles/media';
 import { displayText, wholePixels, wrappingRow } from '../styles/mixins';
 import { Column } from '../ui/Section.styles';
 
-/** The lengths of the coast here. The water reaches far into the column of desktops. */
+/** The lengths of the coast here, for `CoastParts.styles.ts`. */
 export const ContactColumn = styled(Column)`
   --padding-top: calc(var(--padding) + 1rem);
   --to-contact: 4.75rem;
   --coast-padding: 1rem;
-  --coast-room: calc((var(--gutter) + var(--coast-padding)) / 2);
-  --coast-end: calc(-1 * var(--coast-room));
+  /* In the middle between the texts and the edge of the window. */
+  --coast-inset: calc((var(--gutter) + var(--coast-padding)) / -2);
   --contacts-top: clamp(4.5rem, 12vw, 6rem);
   @media screen {
     padding-block: 1rem 0;
@@ -21,14 +21,15 @@ export const ContactColumn = styled(Column)`
     --to-contact: 9.5rem;
     --bend: 1rem;
     --coast-padding: 0px;
-    --coast-room: calc(-0.12 * var(--column));
+    /* The water reaches into the column. */
+    --coast-inset: calc(0.12 * var(--column));
   }
 `;
 
 /** The e-mail address, as large as it fits on one line. */
 export const LargeLine = styled.p`
   container-type: inline-size;
-  padding-inline-end: max(0px, var(--coast-end) + 1.5rem);
+  padding-inline-end: max(0px, var(--coast-inset) + 1.5rem);
   margin-block: calc(0.75 * var(--gap)) calc(1.5rem - var(--gap));
   a {
     display: inline-block;
@@ -47,7 +48,7 @@ export const LargeLine = styled.p`
 export const AddressBar = styled.div.attrs({ 'aria-hidden': true })`
   position: absolute;
   inset-block: 0 auto;
-  inset-inline: 0 var(--coast-end);
+  inset-inline: 0 var(--coast-inset);
   border-top: 6px solid var(--link);
   &::before {
     ${dotAt('100%')}
@@ -88,10 +89,23 @@ export const OtherContacts = styled.div`
   }
 `;
 
-/** The sea begins at `--contacts-start`: beside the form of desktops, or else beyond the window. */
+/** Beside the form, there is no coast where the other contacts have one. */
+export const FormBox = styled.div`
+  position: relative;
+  ${media.desktop} {
+    > [data-drawing] {
+      display: none;
+    }
+  }
+`;
+
+/**
+ * The sea around the other contacts begins at `--contacts-start`: beside the form of desktops, or
+ * else beyond the edge of the window, by so much that no bend of it shows there.
+ */
 export const FormAndContacts = styled.div<{ $hasForm: boolean }>`
   --contacts-start: calc(-1 * var(--page-margin) - 10vw);
-  ${wholePixels('--contacts-width', 'calc(100% - var(--coast-end) - var(--contacts-start))')}
+  ${wholePixels('--contacts-width', 'calc(100% - var(--coast-inset) - var(--contacts-start))')}
   position: relative;
   display: grid;
   gap: var(--gap) var(--gap-lg);
@@ -101,8 +115,6 @@ export const FormAndContacts = styled.div<{ $hasForm: boolean }>`
     css`
       ${media.desktop} {
         --contacts-start: 0px;
-        /* The coast around the other contacts is beside the form, too. */
-        --beside-form: 0px;
         --contacts-top: 9rem;
         grid-template-columns: minmax(0, 5fr) minmax(0, 3fr);
         ${OtherContacts} {

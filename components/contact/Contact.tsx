@@ -11,6 +11,7 @@ import {
   AddressBar,
   ContactColumn,
   FormAndContacts,
+  FormBox,
   LargeLine,
   OtherContacts,
 } from './Contact.styles';
@@ -77,7 +78,7 @@ export function Contact(section: SectionProps) {
       <FormAndContacts $hasForm={emailService !== undefined}>
         {large && <AddressBar />}
         {emailService && (
-          <div style={{ position: 'relative' }}>
+          <FormBox>
             <Coast part="besideForm" />
             <MessageForm
               service={emailService}
@@ -89,7 +90,7 @@ export function Contact(section: SectionProps) {
               otherWays={otherWays}
               privacyLink={privacy && <LegalLink entry={privacy} />}
             />
-          </div>
+          </FormBox>
         )}
         <OtherContacts>
           <Coast part="contactsTop" />

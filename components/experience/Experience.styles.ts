@@ -1,7 +1,7 @@
 'use client';
 
 import styled from 'styled-components';
-import { DOT, dotAt, number, ROOM_ABOVE_INLET } from '../coast/CoastParts.styles';
+import { DOT, dotAt, numberStyles, ROOM_ABOVE_INLET, SAVED_ROOM } from '../coast/CoastParts.styles';
 import { media } from '../styles/media';
 import { twoColumns } from '../styles/mixins';
 import { ListTitle, ROOM_ABOVE_TARGET } from '../ui/Section.styles';
@@ -51,7 +51,7 @@ export const RowLine = styled.div.attrs({ 'aria-hidden': true })`
       content: attr(data-year);
       top: 0;
       inset-inline-start: calc(100% + var(--dot-from-end) - var(--number-room));
-      ${number}
+      ${numberStyles}
     }
   }
 `;
@@ -63,12 +63,12 @@ export const BelowRows = styled.div`
   > [data-drawing] + ${ListTitle} {
     margin-top: var(--gap);
   }
-  /* The last row has room for an inlet below it, but none is there. */
+`;
+
+/** With only the coast in it. */
+export const NothingBelowRows = styled(BelowRows)`
   @media screen {
-    &:has(> [data-drawing]:only-child) {
-      --saved: min(var(--inlet-half), var(--padding));
-      margin-bottom: calc(-1 * var(--saved));
-    }
+    margin-bottom: calc(-1 * ${SAVED_ROOM});
   }
 `;
 
@@ -78,9 +78,6 @@ export const EntryColumns = styled.div`
   ${media.wide} {
     ${twoColumns}
     align-items: baseline;
-    > :only-child {
-      grid-column: 1 / -1;
-    }
   }
 `;
 

@@ -13,6 +13,7 @@ import { InlineTexts, Paragraph } from '../ui/Texts';
 import {
   BelowRows,
   EntryColumns,
+  NothingBelowRows,
   Organization,
   OrganizationList,
   OrganizationRow,
@@ -29,14 +30,9 @@ const isNameAlone = ({ period, logo, description, ...entry }: CareerEntry) =>
 /** Jobs and schools with their years, and below them names of schools, and short lists. */
 export function Experience(section: SectionProps) {
   const { profile, locale, id } = section;
-  const { companies, shortLists } = profile;
-  const names = profile.schools.filter(isNameAlone);
+  const { companies } = profile;
   const schools = profile.schools.filter((school) => !isNameAlone(school));
-  const { experience: titles } = locale.words;
-  // The section has the title of its first list, so that list needs none.
   const firstKind = firstKindOf(profile);
-  const headingLevelIn = (kind: ListKind) => (kind === firstKind ? 'h3' : 'h4');
-  const educationTitle = <ListTitle id="education">{`${titles.education} `}</ListTitle>;
   const hasCoast = section.ground === 'land' && companies.length + schools.length > 0;
   return (
     <SectionFrame {...section} titlePart={hasCoast ? 'titleToInlet' : undefined}>
@@ -46,37 +42,72 @@ export function Experience(section: SectionProps) {
       {companies.length > 0 && schools.length > 0 && (
         <BelowRows>
           {hasCoast && <Coast part="rowsToInlet" />}
-          {educationTitle}
+          <TitleUnlessFirst kind="education" {...section} />
         </BelowRows>
       )}
       <OrganizationRows
         rows={schools.map((school) => [school])}
         hasCoast={hasCoast}
-        headingLevel={headingLevelIn('education')}
+        headingLevel={headingLevelIn('education', profile)}
         locale={locale}
       />
-      {(hasCoast || names.length + shortLists.length > 0) && (
-        <BelowRows>
-          {hasCoast && <Coast part="belowRows" />}
-          {names.length > 0 && companies.length > 0 && schools.length === 0 && educationTitle}
-          {names.length > 0 && (
-            <EntryGrid role="list">
-              {names.map((school, index) => (
-                <li key={index}>
-                  <Role entry={school} headingLevel={headingLevelIn('education')} locale={locale} />
-                </li>
-              ))}
-            </EntryGrid>
-          )}
-          {shortLists.map(({ kind, groups }) => (
-            <Fragment key={kind}>
-              {kind !== firstKind && <ListTitle id={kind}>{`${titles[kind]} `}</ListTitle>}
-              <ShortEntries groups={groups} headingLevel={headingLevelIn(kind)} locale={locale} />
-            </Fragment>
-          ))}
-        </BelowRows>
-      )}
+      <ListsBelowRows {...section} hasCoast={hasCoast} />
     </SectionFrame>
+  );
+}
+
+/** The first list has the title of the section, and needs no other. */
+const TitleUnlessFirst = ({ kind, profile, locale }: SectionProps & { kind: ListKind }) =>
+  kind !== firstKindOf(profile) && (
+    <ListTitle id={kind}>{`${locale.words.experience[kind]} `}</ListTitle>
+  );
+
+const headingLevelIn = (kind: ListKind, profile: SectionProps['profile']) =>
+  kind === firstKindOf(profile) ? 'h3' : 'h4';
+
+/** Schools with nothing but names, and short lists. */
+function ListsBelowRows({ hasCoast, ...section }: SectionProps & { hasCoast: boolean }) {
+  const { profile, locale } = section;
+  const names = profile.schools.filter(isNameAlone);
+  if (names.length + profile.shortLists.length === 0) {
+    return (
+      hasCoast && (
+        <NothingBelowRows>
+          <Coast part="belowLastRow" />
+        </NothingBelowRows>
+      )
+    );
+  }
+  return (
+    <BelowRows>
+      {hasCoast && <Coast part="belowRows" />}
+      {names.length > 0 && names.length === profile.schools.length && (
+        <TitleUnlessFirst kind="education" {...section} />
+      )}
+      {names.length > 0 && (
+        <EntryGrid role="list">
+          {names.map((school, index) => (
+            <li key={index}>
+              <Role
+                entry={school}
+                headingLevel={headingLevelIn('education', profile)}
+                locale={locale}
+              />
+            </li>
+          ))}
+        </EntryGrid>
+      )}
+      {profile.shortLists.map(({ kind, groups }) => (
+        <Fragment key={kind}>
+          <TitleUnlessFirst kind={kind} {...section} />
+          <ShortEntries
+            groups={groups}
+            headingLevel={headingLevelIn(kind, profile)}
+            locale={locale}
+          />
+        </Fragment>
+      ))}
+    </BelowRows>
   );
 }
 
@@ -122,25 +153,27 @@ function Role({ entry, headingLevel: Title, locale }: ListProps & { entry: Caree
   const { organization, logo, link, title, description, highlights, tags } = entry;
   // A school may have no degree, and a course no school: the other one is the title.
   const hasBoth = title !== undefined && organization !== undefined;
+  const names = (
+    <div>
+      {hasBoth && <RoleTitle as={Title}>{`${withoutBadBreaks(title)} `}</RoleTitle>}
+      <Organization as={hasBoth ? 'p' : Title}>
+        {logo && <Logo image={logo} />}
+        <b translate={organization ? 'no' : undefined}>
+          <ContentLink href={link?.href}>{organization ?? title}</ContentLink>
+        </b>{' '}
+      </Organization>
+      <InlineTexts texts={[entry.period?.text, ...entry.inlineTexts]} />
+    </div>
+  );
+  if (!description && highlights.length + tags.length === 0) return names;
   return (
     <EntryColumns>
-      <div>
-        {hasBoth && <RoleTitle as={Title}>{`${withoutBadBreaks(title)} `}</RoleTitle>}
-        <Organization as={hasBoth ? 'p' : Title}>
-          {logo && <Logo image={logo} />}
-          <b translate={organization ? 'no' : undefined}>
-            <ContentLink href={link?.href}>{organization ?? title}</ContentLink>
-          </b>{' '}
-        </Organization>
-        <InlineTexts texts={[entry.period?.text, ...entry.inlineTexts]} />
-      </div>
-      {(description || highlights.length + tags.length > 0) && (
-        <RowText>
-          <Paragraph text={description} />
-          <Points points={highlights} title={title ?? organization} locale={locale} />
-          <InlineTexts texts={tags} label={locale.words.skills.title} />
-        </RowText>
-      )}
+      {names}
+      <RowText>
+        <Paragraph text={description} />
+        <Points points={highlights} title={title ?? organization} locale={locale} />
+        <InlineTexts texts={tags} label={locale.words.skills.title} />
+      </RowText>
     </EntryColumns>
   );
 }

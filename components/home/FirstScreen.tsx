@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { faceOf, isIsland } from '@/lib/images/portrait';
 import type { Picture } from '@/lib/profile/context';
 import { Coast, CoastOutlines } from '../coast/Coast';
-import { coast } from '../coast/curve';
+import { partLines } from '../coast/curve';
 import { IslandCoast, PictureCoast, WavesAtFoot } from '../coast/Waves';
 import { ResponsiveImage } from '../ui/ResponsiveImage';
 import { Column } from '../ui/Section.styles';
@@ -32,7 +32,7 @@ export const FirstScreen = ({ id, portrait, next, children }: FirstScreenProps) 
         <PictureCoast />
       </SideBox>
     </FirstPicture>
-    <CoastOutlines lines={coast} />
+    <CoastOutlines lines={partLines} />
     <Coast part="underPicture" />
     <Coast part="besideHome" />
     <Column>

@@ -1,7 +1,15 @@
 'use client';
 
 import styled from 'styled-components';
-import { DOT, dotAt, LAND_END_ROOM, number, ROOM_BELOW_LEVELS } from '../coast/CoastParts.styles';
+import {
+  DOT,
+  dotAt,
+  LAND_END_ROOM,
+  numberStyles,
+  ROOM_ABOVE_CHART,
+  ROOM_BELOW_CHART,
+  ROOM_BELOW_LEVELS,
+} from '../coast/CoastParts.styles';
 import { media } from '../styles/media';
 import { muted, twoColumns, wholePixels } from '../styles/mixins';
 
@@ -21,13 +29,15 @@ export const Chart = styled.div`
   }
   ${media.chart} {
     --names: 8.75rem;
-    /* Of a multiple of 20px, 5 % are whole pixels, too. A phone has two pixels for one. */
+    /* A bar has a multiple of 20px, so that at each 5 % is a whole pixel. On phones, 10px are enough,
+       because they have two pixels for one. */
     --bar-step: 10px;
     ${wholePixels('--zero-from-window', 'calc(var(--page-margin) + var(--names))')}
     --zero: calc(var(--zero-from-window) - var(--page-margin));
+    /* 5px less, because rounding may add as much. */
     ${wholePixels('--bar', 'calc(100% - var(--zero) - var(--dot-from-end) - 5px)', 'var(--bar-step)')}
     position: relative;
-    margin-block: var(--room-above-chart) ${LAND_END_ROOM};
+    margin-block: ${ROOM_ABOVE_CHART} ${LAND_END_ROOM};
     padding-bottom: ${ROOM_BELOW_LEVELS};
     [data-drawing] {
       display: block;
@@ -38,7 +48,7 @@ export const Chart = styled.div`
     --names: calc(var(--first-column) + var(--gap));
   }
   + ${NamesBox} {
-    margin-top: var(--room-below-chart);
+    margin-top: ${ROOM_BELOW_CHART};
   }
 `;
 
@@ -93,7 +103,7 @@ export const Percent = styled.b`
   ${media.chart} {
     top: 50%;
     inset-inline-start: calc(100% - var(--number-room));
-    ${number}
+    ${numberStyles}
     color: var(--link);
   }
 `;
@@ -172,9 +182,11 @@ export const NameList = styled.ul`
   font-size: var(--text-md);
   font-weight: 500;
   line-height: 1.3;
-  &[data-ungrouped] {
-    grid-column: 1 / -1;
-  }
+`;
+
+/** Names without a title beside them. */
+export const UngroupedNameList = styled(NameList)`
+  grid-column: 1 / -1;
 `;
 
 export const SkillName = styled.li`

@@ -5,7 +5,7 @@ import { afterHomeSizes, coastSizes, numberSizes } from '../coast/CoastParts.sty
 import { media } from '../styles/media';
 import { twoColumns } from '../styles/mixins';
 
-export const SectionBox = styled.section`
+export const SectionBox = styled.section<{ $hasWaves: boolean }>`
   --padding: clamp(2.25rem, 1rem + 5vw, 6rem);
   --padding-top: var(--padding);
   ${numberSizes}
@@ -19,10 +19,8 @@ export const SectionBox = styled.section`
   scroll-margin-top: min(var(--waves-above, 0px), 8vh);
   &[data-ground='land'] {
     ${coastSizes}
-    /* The parts of the coast are cut here. Contact, the last section, has waves above it. */
-    &:not(:last-child) {
-      overflow-y: clip;
-    }
+    /* Cuts the parts of the coast. Waves above the section would be cut, too. */
+    ${({ $hasWaves }) => !$hasWaves && 'overflow-y: clip;'}
   }
   /* The waves above it have room, too. */
   &[data-ground='deep'] {
@@ -50,8 +48,8 @@ export const SectionTitle = styled.h2`
 `;
 
 /**
- * What moves when a section appears: not the coast, nor what contains a part of it. `h2` and `p` of
- * `<Column><h2/><ol><li><Part/><p/></li></ol></Column>` move.
+ * What moves when a section appears. The coast stays, and so does what contains a part of it, like
+ * the row of a job, in which only the texts move.
  */
 const withoutDrawing = ':not([data-drawing], :has([data-drawing]))';
 const movingParts = `> ${withoutDrawing}, :has([data-drawing]) > ${withoutDrawing}`;
@@ -61,6 +59,7 @@ export const Column = styled.div`
   width: 100%;
   max-width: calc(var(--max-column) + 2 * var(--gutter));
   margin-inline: auto;
+  /* Sections on land set --coast-padding. */
   padding-inline: var(--gutter) calc(var(--gutter) + var(--coast-padding, 0px));
   /* States of Reveal. Nothing is hidden at the top of the page, so that a picture of the whole page
      has all sections; on the way to the target of a link; and where the focus is. */

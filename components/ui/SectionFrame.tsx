@@ -54,6 +54,7 @@ export function SectionFrame(props: SectionFrameProps) {
   const Box = isAfterHome ? SectionAfterHome : SectionBox;
   return (
     <Box
+      $hasWaves={waves !== undefined}
       id={id}
       aria-labelledby={`${id}-title`}
       data-ground={ground}
