@@ -52,13 +52,6 @@ const BendsDrawing = styled(Drawing)`
   )}
 `;
 
-export const depthLine = css`
-  fill: none;
-  ${media.moreContrastOrForcedColors} {
-    display: none;
-  }
-`;
-
 /** Repeats a rule of Drawing, because in the copies of `<use>` a selector finds only this group. */
 const OutlineGroup = styled.g`
   path {
@@ -75,9 +68,12 @@ const OutlineGroup = styled.g`
   /* SVG has no parallel lines. So a wide line is on the coast, and on it a narrower one in the color
      of the sea. What remains at its sides are two thin lines: one in the sea, one below the land. */
   .depth {
-    ${depthLine}
     --stroke: calc(2 * var(--depth) * var(--depth-unit));
+    fill: none;
     stroke-width: calc(var(--stroke) + ${DEPTH_LINE_WIDTH});
+    ${media.moreContrastOrForcedColors} {
+      display: none;
+    }
   }
   .cover {
     stroke: var(--sea);

@@ -71,13 +71,14 @@ export const afterHomeSizes = css`
 `;
 
 /** The width of a dot, in rem. */
-export const DOT = 0.8125;
+const DOT = 0.8125;
 
-/** A dot whose middle is so far from the start of its line or bar. */
-export const dotAt = (end: string) => css`
+/** A dot whose middle is so far from the start and from the top of its line or bar. */
+export const dotAt = (end: string, middle: string) => css`
   content: '';
   position: absolute;
   box-sizing: border-box;
+  top: calc(${middle} - ${DOT / 2}rem);
   inset-inline-start: calc(${end} - ${DOT / 2}rem);
   width: ${DOT}rem;
   aspect-ratio: 1;
@@ -208,6 +209,9 @@ const landEnd = (end?: string) =>
     LAND_END_HEIGHT,
   );
 
+/** Where waves above a section end, a pixel below its top. */
+const BELOW_WAVES = `calc(${SECTION_TOP} + 2px)`;
+
 /** The sea around the other contacts: its start, its top, and where its end begins. */
 const CONTACTS = 'calc(100% - var(--coast-inset) - var(--contacts-width))';
 const CONTACTS_TOP = 'calc(var(--contacts-top) - var(--gap))';
@@ -259,10 +263,7 @@ export const coastParts = {
   besideNames: bends('0px', '100%'),
   landEnd: landEnd(),
   // In Contact.
-  toContact: withHeight(
-    part('toContact', `calc(${SECTION_TOP} + 2px)`, '100%', WINDOW),
-    'var(--to-contact)',
-  ),
+  toContact: withHeight(part('toContact', BELOW_WAVES, '100%', WINDOW), 'var(--to-contact)'),
   besideAddress: bends(`calc(${SECTION_TOP} + var(--to-contact))`, '100%'),
   // On phones.
   besideForm: bends('calc(-1 * var(--gap))', '100%'),

@@ -5,7 +5,7 @@ import { withBasePath } from '@/lib/addresses/urls';
 import { pictureCoast } from '@/lib/design/coast-lines';
 import { media } from '../styles/media';
 import { appear, backdrop } from '../styles/mixins';
-import { DEPTH_LINE_WIDTH, Drawing, depthLine } from './Coast';
+import { DEPTH_LINE_WIDTH, Drawing } from './Coast';
 import { wavesOnPhones } from './CoastParts.styles';
 import { depthLines } from './curve';
 
@@ -65,7 +65,7 @@ const viewBox = '0 0 1000 1000';
 
 /** A copy of the coast, because the water may be a photo. */
 const ShiftedLine = styled(Drawing).attrs({ viewBox })`
-  ${depthLine}
+  fill: none;
   stroke-width: ${DEPTH_LINE_WIDTH};
   translate: calc(var(--depth-unit) * var(--depth)) 0;
 `;

@@ -1,7 +1,7 @@
 'use client';
 
 import styled, { css } from 'styled-components';
-import { DOT, dotAt } from '../coast/CoastParts.styles';
+import { dotAt } from '../coast/CoastParts.styles';
 import { media } from '../styles/media';
 import { displayText, wholePixels, wrappingRow } from '../styles/mixins';
 import { Column } from '../ui/Section.styles';
@@ -51,9 +51,8 @@ export const AddressBar = styled.div.attrs({ 'aria-hidden': true })`
   inset-inline: 0 var(--coast-inset);
   border-top: 6px solid var(--link);
   &::before {
-    ${dotAt('100%')}
     /* Its middle is that of the border, which is above this box. */
-    top: calc(-3px - ${DOT / 2}rem);
+    ${dotAt('100%', '-3px')}
   }
 `;
 

@@ -1,7 +1,7 @@
 'use client';
 
 import styled from 'styled-components';
-import { DOT, dotAt, numberStyles, ROOM_ABOVE_INLET, SAVED_ROOM } from '../coast/CoastParts.styles';
+import { dotAt, numberStyles, ROOM_ABOVE_INLET, SAVED_ROOM } from '../coast/CoastParts.styles';
 import { media } from '../styles/media';
 import { twoColumns } from '../styles/mixins';
 import { ListTitle, ROOM_ABOVE_TARGET } from '../ui/Section.styles';
@@ -42,9 +42,8 @@ export const RowLine = styled.div.attrs({ 'aria-hidden': true })`
     inset-inline-end: var(--dot-from-end);
     border-color: var(--edge);
     &::before {
-      ${dotAt('100%')}
       /* The line is the border, 1px above this box. */
-      top: calc(-1px - ${DOT / 2}rem);
+      ${dotAt('100%', '-1px')}
     }
     /* Not a text, so that copies and programs skip it: the date is in the row. */
     &::after {

@@ -27,9 +27,20 @@ const isNameAlone = ({ period, logo, description, ...entry }: CareerEntry) =>
   !(period || logo || description) &&
   [...entry.inlineTexts, ...entry.highlights, ...entry.tags].length === 0;
 
+interface ListProps {
+  headingLevel: 'h3' | 'h4';
+  locale: Locale;
+}
+
+/** The first list has the title of the section, so its headings are one level higher. */
+const headingsIn = (kind: ListKind, { profile, locale }: SectionProps): ListProps => ({
+  headingLevel: kind === firstKindOf(profile) ? 'h3' : 'h4',
+  locale,
+});
+
 /** Jobs and schools with their years, and below them names of schools, and short lists. */
 export function Experience(section: SectionProps) {
-  const { profile, locale, id } = section;
+  const { profile, id } = section;
   const { companies } = profile;
   const schools = profile.schools.filter((school) => !isNameAlone(school));
   const firstKind = firstKindOf(profile);
@@ -38,7 +49,11 @@ export function Experience(section: SectionProps) {
     <SectionFrame {...section} titlePart={hasCoast ? 'titleToInlet' : undefined}>
       {/* A list of jobs has the id of the section, 'experience'. */}
       {firstKind !== id && <TargetInTitle id={firstKind} />}
-      <OrganizationRows rows={companies} hasCoast={hasCoast} headingLevel="h3" locale={locale} />
+      <OrganizationRows
+        rows={companies}
+        hasCoast={hasCoast}
+        {...headingsIn('experience', section)}
+      />
       {companies.length > 0 && schools.length > 0 && (
         <BelowRows>
           {hasCoast && <Coast part="rowsToInlet" />}
@@ -48,72 +63,48 @@ export function Experience(section: SectionProps) {
       <OrganizationRows
         rows={schools.map((school) => [school])}
         hasCoast={hasCoast}
-        headingLevel={headingLevelIn('education', profile)}
-        locale={locale}
+        {...headingsIn('education', section)}
       />
-      <ListsBelowRows {...section} hasCoast={hasCoast} />
+      <ListsBelowRows hasCoast={hasCoast} {...section} />
     </SectionFrame>
   );
 }
 
-/** The first list has the title of the section, and needs no other. */
 const TitleUnlessFirst = ({ kind, profile, locale }: SectionProps & { kind: ListKind }) =>
   kind !== firstKindOf(profile) && (
     <ListTitle id={kind}>{`${locale.words.experience[kind]} `}</ListTitle>
   );
 
-const headingLevelIn = (kind: ListKind, profile: SectionProps['profile']) =>
-  kind === firstKindOf(profile) ? 'h3' : 'h4';
-
 /** Schools with nothing but names, and short lists. */
 function ListsBelowRows({ hasCoast, ...section }: SectionProps & { hasCoast: boolean }) {
-  const { profile, locale } = section;
-  const names = profile.schools.filter(isNameAlone);
-  if (names.length + profile.shortLists.length === 0) {
-    return (
-      hasCoast && (
-        <NothingBelowRows>
-          <Coast part="belowLastRow" />
-        </NothingBelowRows>
-      )
-    );
-  }
+  const { schools, shortLists } = section.profile;
+  const names = schools.filter(isNameAlone);
+  const isEmpty = names.length + shortLists.length === 0;
+  if (isEmpty && !hasCoast) return null;
+  const Box = isEmpty ? NothingBelowRows : BelowRows;
   return (
-    <BelowRows>
-      {hasCoast && <Coast part="belowRows" />}
-      {names.length > 0 && names.length === profile.schools.length && (
-        <TitleUnlessFirst kind="education" {...section} />
-      )}
+    <Box>
+      {hasCoast && <Coast part={isEmpty ? 'belowLastRow' : 'belowRows'} />}
       {names.length > 0 && (
-        <EntryGrid role="list">
-          {names.map((school, index) => (
-            <li key={index}>
-              <Role
-                entry={school}
-                headingLevel={headingLevelIn('education', profile)}
-                locale={locale}
-              />
-            </li>
-          ))}
-        </EntryGrid>
+        <>
+          {names.length === schools.length && <TitleUnlessFirst kind="education" {...section} />}
+          <EntryGrid role="list">
+            {names.map((school, index) => (
+              <li key={index}>
+                <Role entry={school} {...headingsIn('education', section)} />
+              </li>
+            ))}
+          </EntryGrid>
+        </>
       )}
-      {profile.shortLists.map(({ kind, groups }) => (
+      {shortLists.map(({ kind, groups }) => (
         <Fragment key={kind}>
           <TitleUnlessFirst kind={kind} {...section} />
-          <ShortEntries
-            groups={groups}
-            headingLevel={headingLevelIn(kind, profile)}
-            locale={locale}
-          />
+          <ShortEntries groups={groups} {...headingsIn(kind, section)} />
         </Fragment>
       ))}
-    </BelowRows>
+    </Box>
   );
-}
-
-interface ListProps {
-  headingLevel: 'h3' | 'h4';
-  locale: Locale;
 }
 
 interface OrganizationRowsProps extends ListProps {

@@ -96,13 +96,8 @@ const contoursUrl = new URL('../../lib/design/contours.svg', import.meta.url).hr
 export const Contours = styled.div.attrs({ 'aria-hidden': true, 'data-drawing': '' })`
   ${backdrop}
   opacity: 0.6;
-  &::before {
-    content: '';
-    position: absolute;
-    inset: 0;
-    background: linear-gradient(var(--link) 60%, transparent);
-    -webkit-mask: url(${contoursUrl}) 50% 0 / cover;
-  }
+  background: linear-gradient(var(--link) 60%, transparent);
+  -webkit-mask: url(${contoursUrl}) 50% 0 / cover;
   ${media.moreContrastOrForcedColors} {
     display: none;
   }

@@ -2,7 +2,6 @@
 
 import styled from 'styled-components';
 import {
-  DOT,
   dotAt,
   LAND_END_ROOM,
   numberStyles,
@@ -151,8 +150,7 @@ export const Level = styled.div`
     background: var(--link);
   }
   &::after {
-    ${dotAt('var(--end)')}
-    top: calc(3px - ${DOT / 2}rem);
+    ${dotAt('var(--end)', '3px')}
   }
   /* Browsers remove backgrounds when colors are forced. */
   ${media.forcedColors} {
@@ -173,20 +171,15 @@ export const NameGroups = styled.div`
   }
 `;
 
-export const NameList = styled.ul`
+export const NameList = styled.ul<{ $hasTitle: boolean }>`
   --logo-size: 1.3em;
   --logo-width: var(--logo-size);
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(10.5em, 50% - 0.5em), 1fr));
+  ${({ $hasTitle }) => !$hasTitle && 'grid-column: 1 / -1;'}
   gap: 0.5em 1em;
-  font-size: var(--text-md);
   font-weight: 500;
   line-height: 1.3;
-`;
-
-/** Names without a title beside them. */
-export const UngroupedNameList = styled(NameList)`
-  grid-column: 1 / -1;
 `;
 
 export const SkillName = styled.li`

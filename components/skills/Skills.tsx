@@ -20,7 +20,6 @@ import {
   SkillItem,
   SkillName,
   SkillTitle,
-  UngroupedNameList,
 } from './Skills.styles';
 
 /** Skills with a level are on a chart. The others are names below it. */
@@ -128,23 +127,20 @@ function SkillRow({ skill, headingLevel, locale: { words } }: SkillRowProps) {
 
 const SkillNames = ({ groups }: { groups: SectionProps['profile']['nameGroups'] }) => (
   <NameGroups>
-    {groups.map(({ heading, entries }, index) => {
-      const List = heading ? NameList : UngroupedNameList;
-      return (
-        <Fragment key={index}>
-          {heading && <SkillGroupTitle>{`${heading} `}</SkillGroupTitle>}
-          <List role="list">
-            {entries.map(({ id, logo, name, note }) => (
-              <SkillName key={id} id={id}>
-                {logo && <Logo image={logo} />}
-                <p>
-                  <bdi translate="no">{name}</bdi> {note && <Note>{`${note} `}</Note>}
-                </p>
-              </SkillName>
-            ))}
-          </List>
-        </Fragment>
-      );
-    })}
+    {groups.map(({ heading, entries }, index) => (
+      <Fragment key={index}>
+        {heading && <SkillGroupTitle>{`${heading} `}</SkillGroupTitle>}
+        <NameList role="list" $hasTitle={heading !== undefined}>
+          {entries.map(({ id, logo, name, note }) => (
+            <SkillName key={id} id={id}>
+              {logo && <Logo image={logo} />}
+              <p>
+                <bdi translate="no">{name}</bdi> {note && <Note>{`${note} `}</Note>}
+              </p>
+            </SkillName>
+          ))}
+        </NameList>
+      </Fragment>
+    ))}
   </NameGroups>
 );

@@ -5,7 +5,7 @@ import { afterHomeSizes, coastSizes, numberSizes } from '../coast/CoastParts.sty
 import { media } from '../styles/media';
 import { twoColumns } from '../styles/mixins';
 
-export const SectionBox = styled.section<{ $hasWaves: boolean }>`
+export const SectionBox = styled.section<{ $hasWaves: boolean; $isAfterHome: boolean }>`
   --padding: clamp(2.25rem, 1rem + 5vw, 6rem);
   --padding-top: var(--padding);
   ${numberSizes}
@@ -32,10 +32,7 @@ export const SectionBox = styled.section<{ $hasWaves: boolean }>`
       border-top: 1px solid;
     }
   }
-`;
-
-export const SectionAfterHome = styled(SectionBox)`
-  ${afterHomeSizes}
+  ${({ $isAfterHome }) => $isAfterHome && afterHomeSizes}
 `;
 
 export const SectionHead = styled.div`

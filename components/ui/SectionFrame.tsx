@@ -6,14 +6,7 @@ import type { Locale } from '@/lib/words/locale';
 import { Coast } from '../coast/Coast';
 import { WavesAbove } from '../coast/Waves';
 import { Reveal } from './Reveal';
-import {
-  type Column,
-  Intro,
-  SectionAfterHome,
-  SectionBox,
-  SectionHead,
-  SectionTitle,
-} from './Section.styles';
+import { type Column, Intro, SectionBox, SectionHead, SectionTitle } from './Section.styles';
 import { LinkedText } from './Texts';
 
 export type PageSectionId = SectionId | 'home' | 'contact';
@@ -51,10 +44,10 @@ export function SectionFrame(props: SectionFrameProps) {
   const waves = wavesAbove(props);
   // Waves would part its coast from that of Home.
   const isAfterHome = isLand && !waves && sections[1]?.id === id;
-  const Box = isAfterHome ? SectionAfterHome : SectionBox;
   return (
-    <Box
+    <SectionBox
       $hasWaves={waves !== undefined}
+      $isAfterHome={isAfterHome}
       id={id}
       aria-labelledby={`${id}-title`}
       data-ground={ground}
@@ -76,6 +69,6 @@ export function SectionFrame(props: SectionFrameProps) {
       </Reveal>
       {isLand && !titlePart && <Coast part="besideSection" />}
       {isAfterHome && <Coast part="fromHome" />}
-    </Box>
+    </SectionBox>
   );
 }
