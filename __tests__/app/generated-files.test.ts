@@ -7,6 +7,7 @@ import NotFoundPage from '@/app/not-found';
 import Page from '@/app/page';
 import { ogTexts } from '@/lib/documents/og';
 import { contentTypeOf } from '@/lib/hosting/headers';
+import { checkedSites } from '@/lib/site/checked-sites';
 import { mergedContents, sitesFor } from '@/lib/site/localized-site';
 import { localizedSites } from '@/lib/site/sites';
 import { complete } from '../contents/complete';
@@ -19,12 +20,7 @@ import { imageOf, siteOf } from '../support/site';
 // with the files in `__tests__/golden/complete`. published-files.spec.ts compares heads of second
 // languages.
 
-jest.mock('@/lib/site/sites', () => ({
-  ...jest.requireActual('@/lib/site/sites'),
-  localizedSites: jest.fn(),
-  siteInOrMain: async (folder = '') =>
-    (await jest.mocked(localizedSites)()).find((site) => site.folder === folder),
-}));
+jest.mock('@/lib/site/checked-sites', () => ({ checkedSites: jest.fn() }));
 
 const inSpanish = {
   site: { ...complete.site, language: 'es', updated: '2030-05-18' },
@@ -44,7 +40,8 @@ beforeEach(() => {
   // The footer has the year of the build.
   jest.useFakeTimers({ now: new Date('2030-06-01'), advanceTimers: true });
   jest.replaceProperty(process, 'env', { ...process.env, BASE_PATH: '/below' });
-  jest.mocked(localizedSites).mockResolvedValue(makeSites());
+  const checked = { contents: { '': {} }, faults: [], images: [], sites: makeSites() };
+  jest.mocked(checkedSites).mockResolvedValue(checked);
 });
 afterEach(() => jest.useRealTimers());
 
@@ -59,6 +56,16 @@ test('the page shows every field, and describes the owner to search engines', as
   );
   expect(names).toContain('projects');
   expect(names.filter((name) => /social|share|sharing|follow/i.test(name))).toEqual([]);
+});
+
+test.each([
+  [undefined, 'en'],
+  ['es', 'es'],
+  // The build removes its page.
+  ['unused', 'en'],
+])('the page in the folder %s has the language %s', async (folder, language) => {
+  const html = await htmlOf(await Page({ params: Promise.resolve({ folder }) }));
+  expect(html).toContain(`<html lang="${language}"`);
 });
 
 test('the page for wrong addresses leads to the home page, and does not describe the owner', async () => {

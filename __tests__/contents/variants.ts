@@ -123,7 +123,6 @@ const experienced: Changes = {
     { title: 'Ibis', image: picture('cat.png'), repoLink: 'https://code.example/ibis' },
   ],
   contact: {
-    phone: '+63 900 000 0001',
     social: [
       { name: 'Google Scholar', href: 'https://scholar.example/c?u=X1;a,b&c=d' },
       { name: 'GitHub', href: 'https://www.github.com/ana' },

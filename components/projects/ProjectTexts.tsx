@@ -16,8 +16,8 @@ export interface ProjectTextsProps {
 /** All texts of a project, in one order, whatever is beside or above them. */
 export function ProjectTexts({ project, headingLevel, locale }: ProjectTextsProps) {
   const { title, period, inlineTexts, result, description, highlights, tags, links } = project;
-  const Title = project.isFeatured && !result ? LargeText : ProjectTitle;
-  const Result = project.isFeatured ? LargeText : 'strong';
+  const Title = project.featured && !result ? LargeText : ProjectTitle;
+  const Result = project.featured ? LargeText : 'strong';
   return (
     <>
       <TextRows>

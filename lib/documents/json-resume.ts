@@ -41,7 +41,7 @@ const careerFields = (entry: CareerEntry, site: LocalizedSite) => ({
 });
 
 const jobFields = (job: CareerEntry, site: LocalizedSite) => ({
-  [job.isVoluntary ? 'organization' : 'name']: job.organization,
+  [job.volunteer ? 'organization' : 'name']: job.organization,
   position: job.title,
   ...careerFields(job, site),
   highlights: job.highlights.map((text) => prose(text, site)),
@@ -98,8 +98,8 @@ export function jsonResume(site: LocalizedSite): object {
   return {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
     basics: basics(site),
-    work: jobs.filter((job) => !job.isVoluntary).map((job) => jobFields(job, site)),
-    volunteer: jobs.filter((job) => job.isVoluntary).map((job) => jobFields(job, site)),
+    work: jobs.filter((job) => !job.volunteer).map((job) => jobFields(job, site)),
+    volunteer: jobs.filter((job) => job.volunteer).map((job) => jobFields(job, site)),
     education: schools.map((school) => schoolFields(school, site)),
     ...Object.fromEntries(shortLists.map((list) => [list.kind, shortListFields(list, site)])),
     skills: skillGroups.flatMap(({ entries }) =>

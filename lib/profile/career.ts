@@ -23,7 +23,6 @@ const careerEntryFor = (
   period: periodFor(job.period, context),
   highlights: job.highlights ?? [],
   link: optionalLinkFor(job.link, context),
-  isVoluntary: job.volunteer ?? false,
   tags: withoutRepeats(job.skills ?? []),
   isInCv: job.inCv ?? true,
 });
@@ -34,8 +33,8 @@ export function companiesFor(context: ProfileContext): CareerEntry[][] {
   const companies: CareerEntry[][] = [];
   for (const job of experience) {
     const previous = companies.at(-1);
-    const company = previous?.[0]?.organization ?? '';
-    if (previous && isSameName(company, job.company)) {
+    const company = previous?.[0]?.organization;
+    if (previous && company && isSameName(company, job.company)) {
       previous.push(careerEntryFor({ ...job, company }, context));
     } else companies.push([careerEntryFor(job, context)]);
   }

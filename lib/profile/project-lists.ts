@@ -47,7 +47,6 @@ function projectFor(project: Anchored<Project>, context: ProfileContext) {
     highlights: project.highlights ?? [],
     tags: withoutRepeats(project.tags ?? []),
     links: linksFor(project, context),
-    isFeatured: project.featured ?? false,
     isInCv: project.inCv ?? true,
   };
 }
@@ -57,8 +56,8 @@ export function projectsFor(context: ProfileContext) {
   const all = withIds('project', projects, ({ title }) => title).map((project) =>
     projectFor(project, context),
   );
-  const featuredProjects = all.filter(({ isFeatured }) => isFeatured);
-  const others = all.filter(({ isFeatured }) => !isFeatured);
+  const featuredProjects = all.filter(({ featured }) => featured);
+  const others = all.filter(({ featured }) => !featured);
   const { more } = context.locale.words.projects;
   const hasFeatured = featuredProjects.length > 0;
   const projectGroups = groupsOf(others).map(({ heading, entries }) => ({

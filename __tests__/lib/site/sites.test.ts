@@ -95,10 +95,11 @@ test('the icons have the brands of each language', async () => {
 });
 
 test.each([
-  ['en es', 'Español /es/'],
-  ['es en-GB', 'English /en-GB/'],
-  ['es pt-BR zh-Hant-TW', 'Português /pt-BR/, 繁體中文 /zh-Hant-TW/'],
+  ['en es', 'Español /a/es/'],
+  ['es en-GB', 'English /a/en-GB/'],
+  ['es pt-BR zh-Hant-TW', 'Português /a/pt-BR/, 繁體中文 /a/zh-Hant-TW/'],
 ])('on a page in the first language of "%s", the links to the others are %s', (tags, links) => {
+  jest.replaceProperty(process, 'env', { ...process.env, BASE_PATH: '/a' });
   const files = tags
     .split(' ')
     .map((tag, index) => [
