@@ -5,7 +5,7 @@ import { Points } from '../ui/FoldedList';
 import { Icon } from '../ui/Icon';
 import { ContentLink } from '../ui/Links';
 import { InlineTexts, Paragraph } from '../ui/Texts';
-import { LargeText, Links, ProjectTitle, TextRows } from './Projects.styles';
+import { LargeText, ProjectLinks, ProjectTitle, TextRows } from './Projects.styles';
 
 export interface ProjectTextsProps {
   project: ProfileProject;
@@ -38,7 +38,7 @@ export function ProjectTexts({ project, headingLevel, locale }: ProjectTextsProp
         />
         <InlineTexts texts={tags} label={locale.words.skills.title} />
         {links.length > 0 && (
-          <Links role="list">
+          <ProjectLinks role="list">
             {links.map(({ icon, name, href }, index) => (
               <li key={index}>
                 <ContentLink href={href}>
@@ -50,7 +50,7 @@ export function ProjectTexts({ project, headingLevel, locale }: ProjectTextsProp
                 </ContentLink>{' '}
               </li>
             ))}
-          </Links>
+          </ProjectLinks>
         )}
       </TextRows>
     </>

@@ -186,7 +186,7 @@ export const LargeText = styled.strong`
   text-wrap: balance;
 `;
 
-export const Links = styled.ul`
+export const ProjectLinks = styled.ul`
   ${wrappingRow}
   column-gap: 1.25rem;
   a {

@@ -56,18 +56,18 @@ export function mailLink(ownerEmail: string, message: Message, words: FormWords)
 // The unsent message of this tab. `lib/browser/inline/draft.js` saves it, and a reload or "Back"
 // does not lose it. Storage may be blocked: then there is no draft.
 
-const keyOf = (name: string) => `${storageKey('contact-draft')}:${name}`;
+const draftKey = (name: string) => `${storageKey('contact-draft')}:${name}`;
 
 /** Puts the draft into an empty field: after a reload, and if React has drawn the field again. */
 export function restoreDraft(field: HTMLInputElement | HTMLTextAreaElement | null): void {
   if (field?.value !== '') return;
   try {
-    field.value = sessionStorage.getItem(keyOf(field.name)) ?? '';
+    field.value = sessionStorage.getItem(draftKey(field.name)) ?? '';
   } catch {}
 }
 
 export function deleteDraft(): void {
   try {
-    for (const name of fieldNames) sessionStorage.removeItem(keyOf(name));
+    for (const name of fieldNames) sessionStorage.removeItem(draftKey(name));
   } catch {}
 }

@@ -17,13 +17,14 @@ export function referenceFaults(contents: ContentByFolder): Fault[] {
   const linked = [...publicFiles(), ...pageNames(folders), ...generatedNames(folders)];
   return textFieldsInAllLanguages(contents).flatMap((field) => {
     const { kind, text, keys } = field;
-    const rule = kind === 'link' ? linkRule(text, linked) : pictureRule(field, pictures);
+    const rule =
+      kind === 'link' ? missingFileRule(text, linked) : missingPictureRule(field, pictures);
     return rule === undefined ? [] : { where: fieldPath(contents, keys), rule, value: text };
   });
 }
 
 /** @param files of `public/` and of the build, to which a link may lead */
-function linkRule(address: string, files: readonly string[]): string | undefined {
+function missingFileRule(address: string, files: readonly string[]): string | undefined {
   if (!isSitePath(address)) return undefined;
   // At the address of a folder, hosts send the `index.html` in it.
   const file = address.slice(1) + (address.endsWith('/') ? 'index.html' : '');
@@ -32,7 +33,10 @@ function linkRule(address: string, files: readonly string[]): string | undefined
 }
 
 /** @param files all paths in `content/pictures/` */
-function pictureRule({ kind, text }: TextField, files: readonly string[]): string | undefined {
+function missingPictureRule(
+  { kind, text }: TextField,
+  files: readonly string[],
+): string | undefined {
   if (kind === undefined) return undefined;
   const icon = kind === 'skill logo' ? iconNameIn(text) : undefined;
   if (icon !== undefined && !isLogoName(icon)) {

@@ -1,5 +1,5 @@
 import { optionalLinkFor } from '../addresses/site-addresses';
-import type { Certificate, Experience } from '../content/schema';
+import type { Certificate, Experience as Job } from '../content/schema';
 import { groupsOf, isSameName, nonEmpty, withoutRepeats } from '../text/text';
 import type { ProfileContext } from './context';
 import { periodFor } from './date-texts';
@@ -9,7 +9,7 @@ export type CareerEntry = ReturnType<typeof careerEntryFor>;
 
 /** Makes an entry of a job, or of a school with the field names of a job. */
 const careerEntryFor = (
-  { company, role, ...job }: Omit<Experience, 'company'> & { company?: string },
+  { company, role, ...job }: Omit<Job, 'company'> & { company?: string },
   context: ProfileContext,
 ) => ({
   ...job,

@@ -59,7 +59,7 @@ const lookupKey = (src: string | undefined, use: ImageUse): string => `${use} ${
 
 type ShownPicture = ReturnType<typeof picturesIn>[number];
 
-/** The logos of skills for which the content names none: 'icon:react'. They are in no field. */
+/** The logos of skills for which the content names none: 'icon:react'. They have no fault, so no keys. */
 const logosByName = (shown: readonly Content[]): ShownPicture[] =>
   shown
     .flatMap(({ skills }) => skills.filter(({ image }) => image === undefined))
