@@ -14,27 +14,23 @@ const displayFamily = `${typefaceName} 96pt`;
 export const copyableArabic = 'Amiri';
 
 /** The owner installs the fonts from Japanese on, of up to 80 MB, if the content has their letters. */
-const scripts = 'Arabic Hebrew JP KR TC SC Thai Lao Khmer Bengali Tamil Georgian Armenian'.split(
-  ' ',
-);
+const scripts = 'Arabic Hebrew JP KR TC SC Thai Lao Khmer Bengali Tamil Georgian Armenian';
 
 /** The families besides our typeface, in the order in which a letter is looked up. */
 const otherFamilies = [
   'Noto Sans',
   copyableArabic,
-  ...scripts.map((script) => `Noto Sans ${script}`),
+  ...scripts.split(' ').map((script) => `Noto Sans ${script}`),
 ];
 
 const textStyles = ['400Regular', '500Medium', '600SemiBold', '700Bold', '800ExtraBold'];
 
-const packageOf = (font: string) => `@expo-google-fonts/${font.toLowerCase().replaceAll(' ', '-')}`;
-
-/** Files of Expo's packages, because Typst reads no variable fonts. A style is like "700Bold". */
-const staticFonts = (family: string, styles: readonly string[]) =>
-  styles.map((style) => ({
-    family,
-    file: `${packageOf(family)}/${style}/${family.replaceAll(' ', '')}_${style}.ttf`,
-  }));
+/** Files of Expo's packages, because Typst reads no variable fonts. */
+function staticFonts(family: string, styles: readonly string[]) {
+  const folder = `@expo-google-fonts/${family.toLowerCase().replaceAll(' ', '-')}`;
+  const name = family.replaceAll(' ', '');
+  return styles.map((style) => ({ family, file: `${folder}/${style}/${name}_${style}.ttf` }));
+}
 
 const fontFiles = [
   ...staticFonts(typefaceName, textStyles),

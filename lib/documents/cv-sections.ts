@@ -209,8 +209,7 @@ function projectItems(site: LocalizedSite): CvItem[] {
 /** Certificates and the like. Those without date and text are names after their issuer. */
 function listItems({ groups }: ShortList, site: LocalizedSite): CvItem[] {
   const all = groups.flatMap(({ entries }) => entries);
-  const isEntry = ({ date, summary }: ShortEntry) => date !== undefined || summary !== undefined;
-  const inFull = all.filter(isEntry).slice(0, MOST_ENTRIES);
+  const inFull = all.filter(({ date, summary }) => date || summary).slice(0, MOST_ENTRIES);
   const linkedName = ({ name, link }: ShortEntry) => ({ text: name, href: link?.url });
   // "Courses (Reef School): Ropes, Lamps"
   const labelOf = ({ group, organization }: ShortEntry) =>

@@ -72,18 +72,15 @@ export function profileFor(context: ProfileContext) {
 }
 
 /** The ids of the page to which links in texts may lead: `education` for "#education". */
-export function pageIds({ contentSections, schools, shortLists, ...profile }: Profile): string[] {
-  const entries = [
-    ...profile.projects,
-    ...profile.skillGroups.flatMap(({ entries }) => entries),
-    ...profile.legal,
-  ];
+export function pageIds(profile: Profile): string[] {
+  const { contentSections, schools, shortLists, projects, skillGroups, legal } = profile;
+  const skills = skillGroups.flatMap(({ entries }) => entries);
   return [
     'home',
     ...contentSections,
     ...(schools.length > 0 ? ['education'] : []),
     ...shortLists.map(({ kind }) => kind),
     'contact',
-    ...entries.flatMap(({ id }) => id ?? []),
+    ...[...projects, ...skills, ...legal].flatMap(({ id }) => id ?? []),
   ];
 }
