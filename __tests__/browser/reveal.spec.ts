@@ -26,19 +26,19 @@ const topOnPage = (element: Locator) =>
 /** Scrolls a bit further than to where the page still counts as unscrolled. */
 const leaveTop = (page: Page) => scrollTo(page, 51);
 
-test('the first screen hides no section, and those below fade in', async ({ page }) => {
+const [first = '', ...below] = sectionsBelow;
+const last = below.at(-1) ?? '';
+
+test('the first screen, and a picture of the whole page, hide no section', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await open(page);
   // Programs that take a picture of the whole page change the size of the window.
   await page.screenshot({ fullPage: true });
   expect(await hiddenSections(page), 'hidden in a picture of the whole page').toEqual([]);
 
-  const [inFirstScreen = '', ...below] = sectionsBelow;
   // A height at which the first screen shows a fifth of About.
-  const { top, height } = await boxOf(page.locator(`#${inFirstScreen}`));
+  const { top, height } = await boxOf(page.locator(`#${first}`));
   await page.setViewportSize({ width: 768, height: Math.round(top + height / 5) });
-
-  // The first screen hides no section.
   const frames = await everyFrame(page, readHidden);
   await open(page);
   expect(await hiddenSections(page), 'hidden at the top').toEqual([]);
@@ -47,28 +47,31 @@ test('the first screen hides no section, and those below fade in', async ({ page
   expect(await opacityOf(page.getByRole('heading', { level: 1 })), 'opacity of Home').toBe(1);
   expect(await overflowOf(page), 'while sections are hidden').toEqual({ scroll: 0, texts: [] });
   expect(blankIn(await frames()), 'blank sections of the first screen').toEqual([]);
+});
 
-  const last = below.pop() ?? '';
-  // Sections below it fade and slide in.
+test('a hidden section fades and slides in; focus, paper and less motion show it', async ({
+  page,
+}) => {
+  await open(page);
+  await leaveTop(page);
   await page.evaluate(() => {
     window.moved = new Set();
     addEventListener('transitionrun', ({ target, propertyName }) => {
       if ((target as Element).matches('h2')) window.moved.add(propertyName);
     });
   });
-  for (const id of below) {
+  for (const id of below.slice(0, -1)) {
     const section = page.locator(`#${id}`);
     await scrollTo(page, (await topOnPage(section)) - 200);
     const opacity = () => opacityOf(section.getByRole('heading', { level: 2 }));
     await expect.poll(opacity, `opacity of ${id}`).toBe(1);
   }
-  expect(await hiddenSections(page), 'hidden when all but the last were seen').toEqual([last]);
+  const hidden = () => hiddenSections(page);
+  expect(await hidden(), 'hidden when all but the last were seen').toEqual([last]);
   const moved = await page.evaluate(() => [...window.moved].sort());
   expect(moved, 'properties with a transition').toEqual(['opacity', 'transform']);
 
-  // Where the focus is, on paper and without motion, no section is hidden. Scripts may set the focus
-  // without scrolling.
-  const hidden = () => hiddenSections(page);
+  // Scripts may set the focus without scrolling.
   const link = page.locator(`#${last}`).getByRole('link').first();
   await link.evaluate((each: HTMLElement) => each.focus({ preventScroll: true }));
   await expect.poll(hidden, 'hidden with the focus').toEqual([]);

@@ -47,7 +47,6 @@ test('texts have their full color for visitors who ask for contrast', async ({ p
 });
 
 test('the system chooses the theme until the button is pressed', async ({ page }) => {
-  const frames = await everyFrame(page, () => getComputedStyle(document.body).backgroundColor);
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page);
   const dark = await colorsOf(page);
@@ -62,9 +61,20 @@ test('the system chooses the theme until the button is pressed', async ({ page }
   expect(dark.page).not.toBe(light.page);
   expect([dark.bars, light.bars], 'the bars of the browser').toEqual([dark.page, light.page]);
 
-  // A chosen theme is there before hydration and from the first frame.
   await button(page).click();
   expect(await colorsOf(page), 'chosen').toEqual(dark);
+  await button(page).click();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await colorsOf(page), 'light on a dark system').toEqual(light);
+});
+
+test('a chosen theme is there from the first frame, also on the error page, but not on paper', async ({
+  page,
+}) => {
+  const frames = await everyFrame(page, () => getComputedStyle(document.body).backgroundColor);
+  await open(page);
+  await button(page).click();
+  const dark = await colorsOf(page);
   const { letThrough } = await hold(page, scriptFiles);
   await page.reload({ waitUntil: 'commit' });
   await page.waitForLoadState('domcontentloaded');
@@ -75,18 +85,12 @@ test('the system chooses the theme until the button is pressed', async ({ page }
   await waitTwoFrames(page);
   expect(await colorsOf(page), 'after hydration').toEqual(dark);
   expect(new Set(await frames()).size, 'background colors during the visit').toBe(1);
-  await button(page).click();
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await colorsOf(page), 'light on a dark system').toEqual(light);
 
-  // The error page has the chosen theme, and paper the light one.
-  await button(page).click();
   await open(page, '/404.html');
   const { sections, ...ofPage } = dark;
   expect(await colorsOf(page), 'the error page').toMatchObject(ofPage);
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('html'), 'on paper').toHaveCSS('color-scheme', 'light only');
-  await page.emulateMedia({ media: 'screen' });
 });
 
 onSite('everything', () => {

@@ -35,11 +35,6 @@ export const addressesOf = (name: SiteName): string[] => {
   return ['/', ...languages.map((folder) => `/${folder}/`)];
 };
 
-export const serverOptionsFor = (name: SiteName) => ({
-  folder: exportOf(name),
-  basePath: name === 'everything' ? subPath : '',
-});
-
 const read = new Map<SiteName, Promise<LocalizedSites>>();
 
 /** The content of a site in all its languages, which each process of the tests reads once. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures';
-import { opacityOf, topOf } from './page';
+import { boxOf, opacityOf, topOf } from './page';
 
 /**
  * Expects a card directly below the header, or a section with its title in the upper third of the
@@ -8,22 +8,20 @@ import { opacityOf, topOf } from './page';
  * page ends its scroll to the first one.
  */
 export async function expectBelowHeader(page: Page, id: string): Promise<void> {
-  const header = await page.getByRole('banner').evaluate((each) => each.clientHeight);
+  const { bottom } = await boxOf(page.getByRole('banner'));
   const part = page.locator(`#${id}`);
   const heading = part.getByRole('heading').first();
   await expect(heading).toBeInViewport();
   await expect.poll(() => opacityOf(heading), `opacity of the heading of ${id}`).toBe(1);
   const top = () => topOf(heading);
-  await expect.poll(top, `${id}: top of the heading`).toBeGreaterThanOrEqual(header);
-  // Pages scroll by whole pixels, but sections end between them. The end of the page cannot go up.
-  const goal = id.startsWith('project-') ? header + 28 : 0;
+  await expect.poll(top, `${id}: top of the heading`).toBeGreaterThanOrEqual(bottom);
+  // How much too low it is. The end of the page cannot go up.
   const gap = async () => {
-    const { isAtEnd, third } = await page.evaluate(() => ({
-      isAtEnd: scrollY + innerHeight >= document.documentElement.scrollHeight - 1,
-      third: innerHeight / 3,
-    }));
-    if (isAtEnd) return 0;
-    return goal > 0 ? Math.abs((await topOf(part)) - goal) : (await top()) - third;
+    if (id.startsWith('project-')) return Math.abs((await topOf(part)) - bottom - 28);
+    const pageEnd = (await boxOf(page.locator('html'))).bottom;
+    const { height = 0 } = page.viewportSize() ?? {};
+    return pageEnd < height + 1 ? 0 : (await top()) - height / 3;
   };
+  // Pages scroll by whole pixels, but sections end between them.
   await expect.poll(gap, `${id}: from its place below the header`).toBeLessThan(2);
 }

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { type BrowserContext, test as base, expect } from '@playwright/test';
 import type { EmailRequest } from '../../../lib/contact/send';
 import type { LocalizedSites } from '../../../lib/site/localized-site';
-import { type ServerOptions, startServer } from '../../../scripts/support/preview-server';
-import { isSample, readSites, type SiteName, serverOptionsFor } from '../tested-sites';
+import { startServer } from '../../../scripts/support/preview-server';
+import { exportOf, isSample, readSites, type SiteName, subPath } from '../tested-sites';
 
 const harmless = [
   // A request whose page is left, a download, or an aborted fetch: in Chromium, Firefox and WebKit.
@@ -37,18 +37,21 @@ function collectComplaints(context: BrowserContext, complaints: string[]): void 
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
 /**
- * Serves an export.
- * @throws Error if nothing has been built there, which a visited page would not explain
+ * Serves the export of a site, and collects the messages that it receives.
+ * @throws Error if nothing has been built, which a visited page would not explain
  */
-function serveExport(options: ServerOptions & { folder: string }) {
-  if (!existsSync(path.join(options.folder, 'index.html'))) {
-    throw new Error(`Nothing is built in ${options.folder}: "npm test" builds it first.`);
+async function serveSite(name: SiteName) {
+  const folder = exportOf(name);
+  if (!existsSync(path.join(folder, 'index.html'))) {
+    throw new Error(`Nothing is built in ${folder}: "npm test" builds it first.`);
   }
-  return startServer(options);
+  const messages: EmailRequest[] = [];
+  const onMessage = (message: EmailRequest) => messages.push(message);
+  const basePath = name === 'everything' ? subPath : '';
+  return { ...(await startServer({ folder, basePath, onMessage })), messages };
 }
 
-/** The server of a site, and the messages that it has received in this test. */
-type SiteServer = Awaited<ReturnType<typeof startServer>> & { messages: EmailRequest[] };
+type SiteServer = Awaited<ReturnType<typeof serveSite>>;
 
 export interface TestFixtures {
   /** The name of the site that the test visits: the sample, or another one by `test.use`. */
@@ -79,12 +82,7 @@ export const test = base.extend<TestFixtures>({
   localizedSites: async ({ siteName }, use) => use(await readSites(siteName)),
 
   server: async ({ siteName }, use) => {
-    const messages: EmailRequest[] = [];
-    const onMessage = (message: EmailRequest) => messages.push(message);
-    const server = servers.get(siteName) ?? {
-      ...(await serveExport({ ...serverOptionsFor(siteName), onMessage })),
-      messages,
-    };
+    const server = servers.get(siteName) ?? (await serveSite(siteName));
     servers.set(siteName, server);
     server.messages.length = 0;
     await use(server);

@@ -25,24 +25,22 @@ export async function watchShifts(page: Page): Promise<() => Promise<Window['shi
 
 /**
  * Calls `read` right after each frame is drawn, from the first frame of every later page.
- * @param read runs in the page, so it cannot use variables of the test. It gets the frame's scroll
- *   position from an observer, because `scrollY` would force a layout.
+ * @param read runs in the page, so it cannot use variables of the test
  * @returns a function that returns the values so far, one for each frame
  */
 export async function everyFrame<Value>(
   page: Page,
-  read: (scroll: number) => Value,
+  read: () => Value,
 ): Promise<() => Promise<Value[]>> {
   await page.addInitScript(`(${watchFrames})(${read})`);
   return () => page.evaluate(() => window.framesSeen as Value[]);
 }
 
-/** Runs in the page. */
-function watchFrames(read: (scroll: number) => unknown): void {
+/** Runs in the page. A new observer is called at the end of each frame. */
+function watchFrames(read: () => unknown): void {
   window.framesSeen = [];
-  const drawn = new IntersectionObserver((entries) => {
-    const top = entries[0]?.boundingClientRect.top ?? 0;
-    if (document.querySelector('header')) window.framesSeen.push(read(-top));
+  const drawn = new IntersectionObserver(() => {
+    if (document.querySelector('header')) window.framesSeen.push(read());
   });
   (function look() {
     drawn.disconnect();

@@ -4,7 +4,7 @@ import { sectionLinks } from './menu';
 export const [, ...sectionsBelow] = Object.keys(sectionLinks);
 
 /** Runs in the page: the sections whose headings are not fully opaque. */
-export function readHidden(scroll = scrollY) {
+export function readHidden() {
   const isShown = (each: Element | null): boolean =>
     each === null || (getComputedStyle(each).opacity === '1' && isShown(each.parentElement));
   const hidden = [...document.querySelectorAll('main > section:not(#home)')]
@@ -13,11 +13,11 @@ export function readHidden(scroll = scrollY) {
       const { top, bottom } = section.getBoundingClientRect();
       return { id: section.id, isInWindow: top < innerHeight && bottom > 0 };
     });
-  return { scroll: Math.round(scroll), hidden };
+  return { scroll: Math.round(scrollY), hidden };
 }
 
 export const hiddenSections = async (page: Page): Promise<string[]> =>
-  (await page.evaluate(readHidden, undefined)).hidden.map(({ id }) => id);
+  (await page.evaluate(readHidden)).hidden.map(({ id }) => id);
 
 /** The hidden sections that the window showed in some of these frames. */
 export const blankIn = (frames: ReturnType<typeof readHidden>[]) =>
