@@ -88,7 +88,7 @@ test.each<[what: string, changes: Changes, label: string | undefined]>([
   ['a fact', { owner: { facts: [{ name: 'Age', value: '9' }] } }, undefined],
   ['a service', { about: { services: [{ name: 'x', description: 'y' }] } }, en.about.title],
   ['a service without a description', { about: { services: [{ name: 'x' }] } }, en.about.title],
-  ['a photo', { about: { photo: { src: '/x.png', alt: '' } } }, en.about.title],
+  ['a photo', { about: { photo: { src: 'x.png', alt: 'x' } } }, en.about.title],
   ['a school', { education: [{ school: 'x' }] }, en.experience.education],
   ['a certificate', { certificates: [{ name: 'x' }] }, en.experience.certificates],
   ['an award', { awards: [{ title: 'x' }] }, en.experience.awards],

@@ -50,22 +50,19 @@ async function readGrounds(page: Page, area: Area) {
   };
 }
 
-/** The contrast of a color with its background; `opacity` is that of the element, 0 to 1. */
-function contrastOf(color: string, opacity: number, ground: string): number {
-  const parsed = parse(color);
-  if (!parsed) throw new Error(`${color} is no color.`);
-  const seen = { ...parsed, alpha: (parsed.alpha ?? 1) * opacity };
-  return wcagContrast(blend([ground, seen]), ground);
-}
-
 /**
  * The lowest contrast of a color with its backgrounds. A line may cross behind the text, so the
  * worst twentieth does not count.
+ * @param opacity of the element, 0 to 1
  */
 function contrastWith(color: string, opacity: number, grounds: string[]): number {
-  const known = new Map(
-    [...new Set(grounds)].map((ground) => [ground, contrastOf(color, opacity, ground)]),
+  const parsed = parse(color);
+  if (!parsed) throw new Error(`${color} is no color.`);
+  const seen = { ...parsed, alpha: (parsed.alpha ?? 1) * opacity };
+  // Each background once, because most points have the same one.
+  const contrasts = new Map(
+    [...new Set(grounds)].map((each) => [each, wcagContrast(blend([each, seen]), each)]),
   );
-  const ratios = grounds.map((ground) => known.get(ground) ?? 0).sort((one, other) => one - other);
+  const ratios = grounds.map((each) => contrasts.get(each) ?? 0).sort((one, other) => one - other);
   return ratios[Math.floor(ratios.length / 20)] ?? 0;
 }
