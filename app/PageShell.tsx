@@ -28,8 +28,7 @@ interface PageShellProps {
 }
 
 /** The `<html>` of a page in one language. The children are between header and footer. */
-export function PageShell(props: PageShellProps) {
-  const { site, languages, homeHref, children } = props;
+export function PageShell({ site, languages, homeHref, children }: PageShellProps) {
   const { content, profile, locale, hues } = site;
   const { language, direction, words } = locale;
   const { person } = profile;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { onlyListedSections } from '../../lib/content/listed-sections';
+import { onlyListedSections } from '../../lib/content/schema';
 import { localizedPath } from '../../lib/files/generated-names';
 import type { LocalizedSite } from '../../lib/site/localized-site';
 import { visibleTexts } from '../support/browser/content-texts';

@@ -1,4 +1,4 @@
-import { onlyListedSections } from '@/lib/content/listed-sections';
+import { onlyListedSections } from '@/lib/content/schema';
 import type { ImageLookup, PreparedImage } from '@/lib/images/prepared-image';
 import { type LocalizedSite, sitesFor } from '@/lib/site/localized-site';
 import { minimalContent } from '../contents/minimal';

@@ -1,5 +1,4 @@
 import { wcagContrast } from 'culori';
-import type { OutputInfo } from 'sharp';
 import type { ImageUse } from '../content/schema-fields';
 import { leastContrast } from '../design/palette';
 import { hashedFolder } from '../files/generated-names';
@@ -99,14 +98,10 @@ export async function encode(
     write(isOpaque ? 'jpeg' : 'png', Math.min(width, encodeSettings.fallbackWidth)),
   ]);
   const avif = fromWide.toReversed();
-  const image = { width, height, avif, fallback, isVector: false };
-  return { image: { ...shared, ...image }, files };
+  return { image: { ...shared, width, height, avif, fallback, isVector: false }, files };
 }
 
-interface Pixels {
-  data: Buffer;
-  info: OutputInfo;
-}
+type Pixels = Awaited<ReturnType<typeof decodeOriginal>>;
 
 /** Cuts off transparent margins, but not of portraits, and those of logos also if white. */
 async function visiblePart(pixels: Pixels, use: ImageUse) {

@@ -69,17 +69,10 @@ export async function publishImages(images: readonly PreparedImage[], folder: st
  * host accepts. Browsers keep files for a year, so its hash changes with all that changes them.
  */
 function keyOf({ src, bytes, isSvg }: Original, use: ImageUse): string {
-  const words = path
-    .parse(src)
-    .name.toLowerCase()
-    .match(/[a-z0-9]+/g) ?? ['picture'];
-  const causes = JSON.stringify([
-    codeOfImages(),
-    sharp.versions,
-    use,
-    isSvg,
-    hash('sha256', bytes),
-  ]);
+  const name = path.parse(src).name.toLowerCase();
+  const words = name.match(/[a-z0-9]+/g) ?? ['picture'];
+  const original = hash('sha256', bytes);
+  const causes = JSON.stringify([codeOfImages(), sharp.versions, use, isSvg, original]);
   // A page contains each key many times, so the hash is short.
   return `${words.join('-').slice(0, 40)}-${hash('sha256', causes).slice(0, 6)}`;
 }

@@ -1,6 +1,5 @@
 import { optionalLinkFor } from '../addresses/site-addresses';
-import { listedSections } from '../content/listed-sections';
-import type { SectionId } from '../content/schema';
+import { listedSections, type SectionId } from '../content/schema';
 import { withIds } from './anchors';
 import { companiesFor, type ShortList, schoolsFor, shortListsFor } from './career';
 import { contactsFor } from './contacts';

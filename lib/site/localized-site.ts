@@ -1,6 +1,10 @@
 import { addressesFor } from '../addresses/site-addresses';
-import { onlyListedSections } from '../content/listed-sections';
-import { type Content, type ContentByFolder, contentSchema } from '../content/schema';
+import {
+  type Content,
+  type ContentByFolder,
+  contentSchema,
+  onlyListedSections,
+} from '../content/schema';
 import { huesOf } from '../design/palette';
 import type { ImageLookup } from '../images/prepared-image';
 import { profileFor } from '../profile/profile';
