@@ -1,8 +1,8 @@
 import { addressEnd, isSitePath } from '../addresses/urls';
 import { asTyped, withoutMarks } from '../text/text';
 import { localeFor } from '../words/locale';
-import { dateReader } from './dates';
 import { meantLink } from './linked-text';
+import { dateReader } from './read-dates';
 import { type ContentByFolder, localeSchema } from './schema';
 import { type DescribedSchema, describedContent, propertiesOf } from './text-fields';
 
