@@ -19,8 +19,8 @@ const dateOrText = text(60).refine(
 
 /** Without its last date, a period has not ended. Without the first one, nobody knows when it began. */
 const periodFields = fields({
-  from: z.string(dateRule).refine(isIsoDate, dateRule).meta({ holds: 'date' }).optional(),
-  to: dateOrText.meta({ holds: 'date' }).optional(),
+  from: z.string(dateRule).refine(isIsoDate, dateRule).meta({ kind: 'date' }).optional(),
+  to: dateOrText.meta({ kind: 'date' }).optional(),
   text: text(60).optional(),
 })
   // The rule of the union is the fault of what aborts.
@@ -43,6 +43,6 @@ export const periodSchema = z
     [dateOrText, periodFields],
     "must be a date like '2024-08', dates like { from: '2024-08', to: 'present' }, or a text like \"Summer 2024\"",
   )
-  .meta({ holds: 'period' });
+  .meta({ kind: 'period' });
 
 export type Period = z.infer<typeof periodSchema>;

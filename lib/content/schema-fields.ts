@@ -16,20 +16,32 @@ export type ImageUse =
   | 'logo' // of a company or school, made smaller than a picture, without its margins
   | 'skill logo'; // like a logo, but an SVG keeps its margins; or a name of a logo: `icon:react`
 
-/** What `cleanContents` reads in a way of its own. */
-type ReadText = 'address' | 'date' | 'label' | 'percent' | 'period' | 'phone' | 'place';
+/** What a text is, if it is more than plain text. */
+type TextKind =
+  | 'address' // of mail, of the site and the like
+  | 'date'
+  | 'file link' // a link to a file, and not to a page that shows it
+  | 'label' // of an answer, a group or a link
+  | 'legal' // like prose, but its lines stay
+  | 'link' // an address, or a file of this site
+  | 'percent'
+  | 'period'
+  | 'phone'
+  | 'place'
+  | 'prose' // paragraphs and points with links (`linked-text.ts`)
+  | 'skill'
+  | 'title' // of an employer, a role or a school
+  | 'words'; // of the interface
 
-/** What `.meta()` stores of a text field, and `textFields` returns. */
+/** What `.meta()` stores of a text field, and `textFields` returns. It is a picture or of a kind. */
 export interface FieldDescription {
-  /** A link is an address, or a file of this site. */
-  kind?: 'link' | ImageUse;
-  /** See `linked-text.ts`. */
-  hasLinks?: boolean;
-  /** Whether the line breaks of the text stay. */
-  hasLines?: boolean;
-  /** Words are those of the interface. */
-  holds?: ReadText | 'file' | 'name' | 'title' | 'words';
+  imageUse?: ImageUse;
+  kind?: TextKind;
 }
+
+export const isLinkField = ({ kind }: FieldDescription) => kind === 'link' || kind === 'file link';
+
+export const hasLinks = ({ kind }: FieldDescription) => kind === 'prose' || kind === 'legal';
 
 declare module 'zod' {
   interface GlobalMeta extends FieldDescription {}
@@ -71,21 +83,14 @@ export const text = (max: number) =>
     });
 
 export const address = (max: number, isRight: (value: string) => boolean, rule: string) =>
-  text(max).refine(isRight, { error: rule }).meta({ holds: 'address' });
+  text(max).refine(isRight, { error: rule }).meta({ kind: 'address' });
 
-/** The name of an answer, a group or a link: a colon at its end means nothing. */
-export const label = (max: number) => text(max).meta({ holds: 'label' });
-
-/** One name of a technology. */
-export const skillName = (max: number) => text(max).meta({ holds: 'name' });
-
-/** The name of an employer, a role or a school. */
-export const title = (max: number) => text(max).meta({ holds: 'title' });
-
-/** A place, before which résumés have an icon, as before a phone number or an address. */
-export const place = text(120).meta({ holds: 'place' });
-
-export const linkedProse = (max: number) => text(max).meta({ hasLinks: true });
+export const label = (max: number) => text(max).meta({ kind: 'label' });
+export const skillName = (max: number) => text(max).meta({ kind: 'skill' });
+export const title = (max: number) => text(max).meta({ kind: 'title' });
+export const place = text(120).meta({ kind: 'place' });
+export const linkedProse = (max: number) => text(max).meta({ kind: 'prose' });
+export const legalText = (max: number) => text(max).meta({ kind: 'legal' });
 
 export const optionalFlag = z.boolean('must be true or false').optional();
 
@@ -96,8 +101,7 @@ const isLink = (value: string): boolean => isLinkUrl(value) || isSitePath(value)
 
 export const link = address(2000, isLink, linkRule).meta({ kind: 'link' });
 
-/** A link to a file, and not to a page that shows it. */
-export const fileLink = link.meta({ holds: 'file' });
+export const fileLink = link.meta({ kind: 'file link' });
 
 const isPicturePath = (value: string): boolean => !/^\.{0,2}[/\\]|^[a-z]+:/i.test(value);
 
@@ -113,7 +117,7 @@ const picturePath = (isRight: (value: string) => boolean, rule: string) =>
 export const pictureFile = picturePath(isPicturePath, pictureRule);
 
 /** No `alt`, because the name of the company or school stands beside its logo. */
-export const logo = pictureFile.meta({ kind: 'logo' });
+export const logo = pictureFile.meta({ imageUse: 'logo' });
 
 const skillLogoRule =
   'must be "icon:" and a name of https://icon-sets.iconify.design/devicon, like "icon:react", or a file in content/pictures/ like "name.svg", or false for no logo';
@@ -128,14 +132,14 @@ const skillLogoText = picturePath(
 
 export const skillLogo = z
   .union([skillLogoText, z.literal(false)], skillLogoRule)
-  .meta({ kind: 'skill logo' });
+  .meta({ imageUse: 'skill logo' });
 
 const focusForm = /^(center|left|right|(top|bottom)( left| right)?|(100|\d\d?)% (100|\d\d?)%)$/;
 
 /** A picture with a text for people who do not see it. */
-const pictureFields = (kind: 'picture' | 'portrait') =>
+const pictureFields = (imageUse: 'picture' | 'portrait') =>
   fields({
-    src: pictureFile.meta({ kind }),
+    src: pictureFile.meta({ imageUse }),
     alt: text(300),
     /**
      * The part that stays when the picture is cropped: "top", "bottom left", or "30% 20%" from left
@@ -159,7 +163,7 @@ function textLike(model: string) {
   const hasSlots = (text: string) =>
     slots.every((slot) => text.includes(slot)) &&
     slotsIn(text).every((slot) => slots.includes(slot));
-  return z.string(rule).refine(hasSlots, rule).meta({ holds: 'words' });
+  return z.string(rule).refine(hasSlots, rule).meta({ kind: 'words' });
 }
 
 /** The schema of a group of texts, or of all of them. */

@@ -10,6 +10,7 @@ import {
   fields,
   fileLink,
   label,
+  legalText,
   link,
   linkedProse,
   list,
@@ -41,9 +42,7 @@ export const localeSchema = z.object({ language: languageTag, words: ownWordsSch
 const legalEntry = fields({
   name: label(60),
   href: link.optional(),
-  paragraphs: list(linkedProse(2000).meta({ hasLines: true }), 100)
-    .min(1, 'must have an entry')
-    .optional(),
+  paragraphs: list(legalText(2000), 100).min(1, 'must have an entry').optional(),
   /** Whether the entry is the privacy policy. The form links to the first such entry. */
   privacy: optionalFlag,
   /** The language of the text, if it differs from that of the page. */
@@ -66,7 +65,7 @@ const siteSchema = fields({
   /** One or two sentences for search results and link previews. */
   description: text(300),
   /** The day on which the content was last changed. */
-  updated: z.iso.date('must be a day that exists, like "2026-11-20"').meta({ holds: 'date' }),
+  updated: z.iso.date('must be a day that exists, like "2026-11-20"').meta({ kind: 'date' }),
   /** The paper of the CV; 'a4' if left out. */
   paperSize: z.enum(['a4', 'letter'], "must be 'a4' or 'letter'").optional(),
   /** Imprint, privacy policy and other legal texts. Only the footer has them, no document. */
@@ -216,7 +215,7 @@ const skillSchema = fields({
   /** A picture or "icon:react". If left out, the logo of this name. `false` shows none. */
   image: skillLogo.optional(),
   /** Proficiency in percent. Skills without a level are names below the chart. */
-  level: (levelSchema.meta({ holds: 'percent' }) as z.ZodType<number, Percent>).optional(),
+  level: (levelSchema.meta({ kind: 'percent' }) as z.ZodType<number, Percent>).optional(),
   /** Skills of a group are shown together below its name: "Languages". */
   group: label(60).optional(),
   /** Where the skill was learned, or the level in words: "Coursework", "learning". */
@@ -275,7 +274,7 @@ const contactSchema = fields({
       isPhone,
       'must be one phone number like "+63 900 000 0000", in digits 0 to 9, without extension and without "(0)"',
     )
-    .meta({ holds: 'phone' })
+    .meta({ kind: 'phone' })
     .optional(),
   location: place.optional(),
   /** One with neither `href` nor `text` is left out, as templates leave them. */
@@ -367,6 +366,7 @@ export type Education = Content['education'][number];
 export type Certificate = Content['certificates'][number];
 export type Publication = Content['publications'][number];
 export type Award = Content['awards'][number];
+/** As the owner writes it: its level may be '90%'. */
 export type Skill = ContentInput['skills'][number];
 export type Project = Content['projects'][number];
 export type Contact = Content['contact'];

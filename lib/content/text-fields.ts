@@ -57,6 +57,6 @@ export const textFieldsInAllLanguages = (contents: Record<string, UncheckedConte
 
 /** All pictures of all languages, which may break rules, and logos like 'icon:react'. */
 export const picturesIn = (contents: Record<string, UncheckedContent>) =>
-  textFieldsInAllLanguages(contents).flatMap(({ kind, text: src, keys }) =>
-    kind === undefined || kind === 'link' ? [] : { src, use: kind, keys },
+  textFieldsInAllLanguages(contents).flatMap(({ imageUse, text: src, keys }) =>
+    imageUse === undefined ? [] : { src, use: imageUse, keys },
   );

@@ -1,4 +1,5 @@
 import type { ContentByFolder } from '../content/schema';
+import { isLinkField } from '../content/schema-fields';
 import { textFields } from '../content/text-fields';
 import { undrawableIn } from '../design/document-fonts';
 import { shownFieldPath } from '../faults/fault';
@@ -42,10 +43,10 @@ export const unmadeDocuments = (site: LocalizedSite) =>
 export function unmadeLinkFaults(contents: ContentByFolder, sites: readonly LocalizedSite[]) {
   const unmade = sites.flatMap(unmadeDocuments);
   return sites.flatMap(({ content, folder, hrefOf }) =>
-    textFields(content).flatMap(({ keys, kind, text }) => {
+    textFields(content).flatMap(({ keys, text, ...field }) => {
       const document = unmade.find(({ href }) => href === hrefOf(text));
       const goes = keys.join() === 'owner,cv' && document?.href === hrefOf('/cv.pdf');
-      if (document === undefined || kind !== 'link' || goes) return [];
+      if (document === undefined || !isLinkField(field) || goes) return [];
       const where = shownFieldPath(contents, folder, keys);
       return { where, rule: `is not made (${document.line})`, value: text };
     }),

@@ -2,7 +2,7 @@ import type { Addresses } from '../addresses/site-addresses';
 import { isFragment, isSitePath } from '../addresses/urls';
 import { textRuns } from '../content/linked-text';
 import type { Content, ContentByFolder } from '../content/schema';
-import { iconNameIn, pictureFile } from '../content/schema-fields';
+import { hasLinks, iconNameIn, isLinkField, pictureFile } from '../content/schema-fields';
 import { type TextField, textFields, textFieldsInAllLanguages } from '../content/text-fields';
 import { generatedNames, pageNames } from '../files/generated-names';
 import { findAlike, findFile, pictureFiles, publicFiles } from '../files/owners-files';
@@ -16,9 +16,10 @@ export function referenceFaults(contents: ContentByFolder): Fault[] {
   const pictures = pictureFiles();
   const linked = [...publicFiles(), ...pageNames(folders), ...generatedNames(folders)];
   return textFieldsInAllLanguages(contents).flatMap((field) => {
-    const { kind, text, keys } = field;
-    const rule =
-      kind === 'link' ? missingFileRule(text, linked) : missingPictureRule(field, pictures);
+    const { text, keys } = field;
+    const rule = isLinkField(field)
+      ? missingFileRule(text, linked)
+      : missingPictureRule(field, pictures);
     return rule === undefined ? [] : { where: fieldPath(contents, keys), rule, value: text };
   });
 }
@@ -33,12 +34,9 @@ function missingFileRule(address: string, files: readonly string[]): string | un
 }
 
 /** @param files all paths in `content/pictures/` */
-function missingPictureRule(
-  { kind, text }: TextField,
-  files: readonly string[],
-): string | undefined {
-  if (kind === undefined) return undefined;
-  const icon = kind === 'skill logo' ? iconNameIn(text) : undefined;
+function missingPictureRule({ imageUse, text }: TextField, files: readonly string[]) {
+  if (imageUse === undefined) return undefined;
+  const icon = imageUse === 'skill logo' ? iconNameIn(text) : undefined;
   if (icon !== undefined && !isLogoName(icon)) {
     return 'no logo has this name; look it up at https://icon-sets.iconify.design/devicon';
   }
@@ -65,9 +63,9 @@ export function linkFaults(contents: ContentByFolder, pages: readonly CheckedPag
   return pages.flatMap(({ profile, content, folder, hrefOf }) => {
     const rule = `the page ${hrefOf('/')} has no such part; "Put links into texts" in docs/make-it-yours.md names them`;
     const targets = pageIds(profile).map((id) => `#${id}`);
-    return textFields(content).flatMap(({ text, hasLinks, keys }) => {
-      const where = shownFieldPath(contents, folder, keys);
-      const hrefs = hasLinks ? textRuns(text).map(({ href = '' }) => href) : [];
+    return textFields(content).flatMap((field) => {
+      const where = shownFieldPath(contents, folder, field.keys);
+      const hrefs = hasLinks(field) ? textRuns(field.text).map(({ href = '' }) => href) : [];
       const wrong = hrefs.filter((href) => isFragment(href) && !targets.includes(href));
       return wrong.map((value): Fault => ({ where, rule, value }));
     });

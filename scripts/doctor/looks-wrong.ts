@@ -1,4 +1,4 @@
-import type { FieldDescription } from '../../lib/content/schema-fields';
+import { type FieldDescription, hasLinks } from '../../lib/content/schema-fields';
 
 /** Addresses of examples, and of this computer: "https://example.com", "http://localhost:3000". */
 export const notPublic =
@@ -40,35 +40,34 @@ const monthOrYears =
   /^\d\d(00-01|01-02|02-03|03-04|04-05|05-06|06-07|07-08|08-09|09-10|10-11|11-12)$/;
 const withoutCountryCode = /^(?!\(?\+|00)/; // "0917…", but not "+63…", "(+63)…" or "0063…"
 
-type IsIn = (field: FieldDescription) => boolean | undefined;
+type IsIn = (field: FieldDescription) => boolean;
 const anywhere: IsIn = () => true;
-const isProse: IsIn = ({ hasLinks }) => hasLinks;
 // Words of the interface may be like those of a template: "Your name".
-const isContent: IsIn = ({ holds }) => holds !== 'words';
-const holding =
-  (held: FieldDescription['holds']): IsIn =>
-  ({ holds }) =>
-    holds === held;
+const isContent: IsIn = ({ kind }) => kind !== 'words';
+const of =
+  (kindOfField: FieldDescription['kind']): IsIn =>
+  ({ kind }) =>
+    kind === kindOfField;
 
 /** The fields in which each pattern looks wrong, and the question. */
 export const looksWrong: [isIn: IsIn, patterns: RegExp[], question: string][] = [
   [anywhere, [notPublic, endedHost], 'is no public address; write one that visitors can open'],
   [isContent, leftByTemplate, 'is what a template or a chat left; write your own'],
   [anywhere, markup, 'shows HTML or Markdown as it is written; write it without'],
-  [isProse, [innerPoints], 'has points within a sentence; write one text for each'],
-  [holding('title'), [/ [·•|] /], 'is several texts; write each into its own field'],
+  [hasLinks, [innerPoints], 'has points within a sentence; write one text for each'],
+  [of('title'), [/ [·•|] /], 'is several texts; write each into its own field'],
   [
-    holding('file'),
+    of('file link'),
     [pageOfFile],
     'is a page about the file; write the address of its button "Raw"',
   ],
-  [holding('name'), [listInOneText], 'is a list; write one text for each'],
-  [holding('period'), [unreadDate], 'is not read: no year on the coast, no date for programs'],
+  [of('skill'), [listInOneText], 'is a list; write one text for each'],
+  [of('period'), [unreadDate], 'is not read: no year on the coast, no date for programs'],
   [
-    holding('period'),
+    of('period'),
     [monthOrYears],
     "is shown as a month; write '2010 – 2011' or, for a month, '11/2010'",
   ],
-  [holding('date'), [unreadDate], 'is not read: no last date for programs'],
-  [holding('phone'), [withoutCountryCode], 'has no country code; begin with "+" and the code'],
+  [of('date'), [unreadDate], 'is not read: no last date for programs'],
+  [of('phone'), [withoutCountryCode], 'has no country code; begin with "+" and the code'],
 ];

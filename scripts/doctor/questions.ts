@@ -1,6 +1,7 @@
 import { isIsoDate, type Period } from '../../lib/content/dates';
 import { plainText, textRuns } from '../../lib/content/linked-text';
 import type { Content, ContentByFolder, Site } from '../../lib/content/schema';
+import { hasLinks } from '../../lib/content/schema-fields';
 import { type TextField, textFields } from '../../lib/content/text-fields';
 import {
   contentFile,
@@ -43,8 +44,8 @@ export function addressLines({ url }: Site): string[] {
 function askAboutText({ keys, text, ...field }: TextField, ask: Ask): void {
   // Other lines are about the site's address, and about what is left of the sample.
   if (keys.join() === 'site,url' || isOfSample(text)) return;
-  const links = field.hasLinks ? textRuns(text).flatMap(({ href }) => href ?? []) : [];
-  for (const each of [field.hasLinks ? plainText(text) : text, ...links]) {
+  const links = hasLinks(field) ? textRuns(text).flatMap(({ href }) => href ?? []) : [];
+  for (const each of [hasLinks(field) ? plainText(text) : text, ...links]) {
     const [found] = looksWrong.flatMap(([isIn, patterns, question]) => {
       const pattern = isIn(field) && patterns.find((one) => one.test(each));
       return pattern ? { pattern, question } : [];
