@@ -82,8 +82,10 @@ test('visitors cannot reach the honeypot, which stops robots', async ({
   await honeypot.evaluate((element: HTMLInputElement) => {
     element.focus();
     element.value = 'https://spam.example.com';
+    element.dispatchEvent(new Event('input', { bubbles: true }));
   });
   await expect(honeypot).not.toBeFocused();
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('spam');
   await submit.click();
   await expect(submit).toHaveText(words.failed);
   await expect(status).toContainText(words.failure);

@@ -13,8 +13,8 @@ import { changedAt } from '../support/changes';
 import { homePageOf, pageTexts, textsOf } from '../support/page-texts';
 import { siteOf } from '../support/site';
 
-// `__tests__/golden/complete` shows each field in the page and in the CV. Here fields are left out, if
-// the schema says so.
+// `__tests__/golden/complete` shows each field in the page and in the CV. Here fields are left out,
+// if the schema says so.
 
 type Change = (content: unknown) => unknown;
 
@@ -72,7 +72,7 @@ const without = (leftOut: readonly string[]) =>
     return success ? data : content;
   }, complete);
 
-/** Elements that are empty if a part of a page has no text. A picture's link is for pointers only. */
+/** Elements that are empty if a part of a page has no text. Links of pictures are for pointers. */
 const containers = ':is(a, dd, dl, dt, h1, h2, h3, h4, li, ol, section, strong, summary, ul)';
 
 /** Elements without content, and targets of links that the page does not have. */

@@ -38,7 +38,7 @@ const shownText = (page: Page): Promise<string> =>
     return document.body.innerText;
   });
 
-/** The texts of a page without styles, as far as no space and no punctuation is between two of them. */
+/** The texts of a page without styles, where two have no space and no punctuation between them. */
 const gluedTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

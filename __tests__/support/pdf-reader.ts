@@ -72,7 +72,7 @@ type Items = Awaited<ReturnType<Page['getTextContent']>>['items'];
 
 /**
  * The text of a page as open-resume reads it (github.com/xitanggg/open-resume): it drops blank
- * pieces, joins those that are nearer than a letter is wide, and puts a blank only beside some signs.
+ * pieces, joins those nearer than a letter is wide, and puts a blank only beside some signs.
  */
 function parsedText(pieces: readonly Extract<Items[number], { str: string }>[]): string {
   const shown = pieces.filter(({ str, hasEOL }) => hasEOL || str.trim() !== '');

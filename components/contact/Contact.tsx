@@ -36,7 +36,8 @@ export function Contact(section: SectionProps) {
   // About shows the answers, unless it is empty.
   const answers = profile.contentSections.includes('about') ? [] : person.answers;
   const largeAccount = email ? undefined : accounts[0];
-  const large = email ?? (largeAccount ? { ...largeAccount, text: largeAccount.name } : phone);
+  const largeName = largeAccount && { text: largeAccount.name, href: largeAccount.href };
+  const large = email ?? largeName ?? phone;
   const facts: Fact[] = [...answers, ...contacts.accountNames];
   if (location) facts.unshift({ name: words.contact.location, icon: 'map-pin', value: location });
   if (phone && phone !== large) {
@@ -84,7 +85,7 @@ export function Contact(section: SectionProps) {
               service={emailService}
               language={language}
               words={words.form}
-              name={person.nameInSentences}
+              ownerName={person.nameInSentences}
               toName={person.firstNames}
               email={email?.text}
               otherWays={otherWays}

@@ -5,6 +5,7 @@ import { Icon } from '../ui/Icon';
 import { FinePrint, Label, ProblemText } from './Form.styles';
 
 interface FieldProps {
+  /** Also the name of its label among the words. */
   name: keyof Message;
   problem?: string;
   isSending: boolean;

@@ -17,8 +17,8 @@ const LABEL_MS = 3000;
 
 interface MessageFormProps {
   service: EmailService;
-  /** The owner's name in sentences. */
-  name: string;
+  /** As in sentences. */
+  ownerName: string;
   /** The owner's first names, for the e-mail service. */
   toName: string;
   email?: string;
@@ -36,7 +36,7 @@ const resultColors: Partial<Record<FormState['kind'], string>> = {
 
 /** The form, and whether a message was sent. After a failure, there are other ways to write. */
 export function MessageForm(props: MessageFormProps) {
-  const { service, name, toName, email, otherWays, language, words, privacyLink } = props;
+  const { service, ownerName, toName, email, otherWays, language, words, privacyLink } = props;
   const form = useMessageForm(service, toName, words, language);
   const { statusRef, state, problems, onInput, submit } = form;
   const isSending = state.kind === 'sending';
@@ -65,7 +65,7 @@ export function MessageForm(props: MessageFormProps) {
         <input type="text" name={honeypotName} tabIndex={-1} autoComplete="off" />
       </span>
       <FinePrint>
-        <span>{`${fill(words.serviceNote, { name })} `}</span>
+        <span>{`${fill(words.serviceNote, { name: ownerName })} `}</span>
         {privacyLink && <>{privacyLink} </>}
       </FinePrint>
       <div>
@@ -79,7 +79,7 @@ export function MessageForm(props: MessageFormProps) {
             tabIndex={-1}
             style={isSending ? { outline: 'none' } : undefined}
           >
-            <StateText state={state} name={name} words={words} />
+            <StateText state={state} ownerName={ownerName} words={words} />
           </p>
           {mailHref && (
             <p>
@@ -93,15 +93,25 @@ export function MessageForm(props: MessageFormProps) {
   );
 }
 
-function StateText({ state, name, words }: { state: FormState; name: string; words: FormWords }) {
+interface StateTextProps {
+  state: FormState;
+  ownerName: string;
+  words: FormWords;
+}
+
+function StateText({ state, ownerName, words }: StateTextProps) {
   if (state.kind === 'idle') return null;
   if (state.kind === 'sending') return <span className="visually-hidden">{words.sending}</span>;
   return (
     <>
+      {/* The words have the names of the states, "sent" and "failed". */}
       <ResultLabel>{words[state.kind]}</ResultLabel>
       <span>
         {state.kind === 'sent' ? (
-          <FilledText text={words.answer} values={{ name, address: <bdi>{state.replyTo}</bdi> }} />
+          <FilledText
+            text={words.answer}
+            values={{ name: ownerName, address: <bdi>{state.replyTo}</bdi> }}
+          />
         ) : (
           words.failure
         )}
@@ -117,18 +127,19 @@ const looks = {
   failed: { label: 'failed', icon: <Icon name="alert-circle" /> },
 } as const;
 
-/** Shows the state of the form: a result for `LABEL_MS`. Before hydration, it would do nothing. */
+/** Says what the form does or, for `LABEL_MS`, has done, and otherwise what the button does. */
 function StateButton({ kind, words }: { kind: FormState['kind']; words: FormWords }) {
   const isHydrated = useIsHydrated();
-  const [shown, setShown] = useState(kind);
+  const [shownKind, setShownKind] = useState(kind);
   useEffect(() => {
-    setShown(kind);
+    setShownKind(kind);
     if (kind !== 'sent' && kind !== 'failed') return;
-    const timer = setTimeout(() => setShown('idle'), LABEL_MS);
+    const timer = setTimeout(() => setShownKind('idle'), LABEL_MS);
     return () => clearTimeout(timer);
   }, [kind]);
-  const { label, icon } = looks[shown];
+  const { label, icon } = looks[shownKind];
   return (
+    // Before hydration, it would do nothing.
     <PrimaryAction as="button" type="submit" disabled={!isHydrated || kind === 'sending'}>
       {icon}
       <span>{`${words[label]} `}</span>

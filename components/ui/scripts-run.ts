@@ -19,7 +19,7 @@ export function ScriptsSignal() {
 }
 
 /**
- * Whether React has hydrated the exported page. It is false in the first render, which must be equal
- * to the export, and then becomes true in a render of low priority, so that hydration stays short.
+ * Whether React has hydrated the exported page. It is false in the first render, which must equal
+ * the export, and then becomes true in a render of low priority, so that hydration stays short.
  */
 export const useIsHydrated = (): boolean => useDeferredValue(true, false);

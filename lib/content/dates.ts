@@ -17,7 +17,7 @@ const dateOrText = text(60).refine(
   dateRule,
 );
 
-/** Without its last date, a period has not ended. Without the first one, nobody knows when it began. */
+/** A period without `to` has not ended. Without `from`, nobody knows when it began. */
 const periodFields = fields({
   from: z.string(dateRule).refine(isIsoDate, dateRule).meta({ kind: 'date' }).optional(),
   to: dateOrText.meta({ kind: 'date' }).optional(),

@@ -33,7 +33,7 @@ type TextKind =
   | 'title' // of an employer, a role or a school
   | 'words'; // of the interface
 
-/** What `.meta()` stores of a text field, and `textFields` returns. It is a picture or of a kind. */
+/** What `.meta()` stores of a text field, and `textFields` returns: either of both, or none. */
 export interface FieldDescription {
   imageUse?: ImageUse;
   kind?: TextKind;

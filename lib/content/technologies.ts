@@ -37,7 +37,7 @@ const namesOfTechnologies = [
   ['vscode', 'visual studio code'],
 ];
 
-/** Technologies with a logo in Simple Icons only, where most names are of other brands: "Target". */
+/** Those with a logo in Simple Icons only, where most names are of other brands: "Target". */
 export const brandsOfTechnologies = (
   'airflow appium axios bulma caddy celery chai circleci cloudinary codecov codeigniter contentful ' +
   'cucumber cypress daisyui databricks deno django drizzle framer graphql gsap gulp hasura hono ' +

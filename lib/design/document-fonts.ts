@@ -13,7 +13,7 @@ const displayFamily = `${typefaceName} 96pt`;
  */
 export const copyableArabic = 'Amiri';
 
-/** The owner installs the fonts from Japanese on, of up to 80 MB, if the content has their letters. */
+/** The owner installs the fonts from Japanese on, of up to 80 MB, if the content needs them. */
 const scripts = 'Arabic Hebrew JP KR TC SC Thai Lao Khmer Bengali Tamil Georgian Armenian';
 
 /** The families besides our typeface, in the order in which a letter is looked up. */
@@ -76,7 +76,7 @@ const isDrawable = (grapheme: string): boolean =>
     [...grapheme].every((character) => noGlyph.test(character) || hasCharacter(font, character)),
   );
 
-/** Documents break their lines themselves: no-break spaces and ends of paragraphs are plain spaces. */
+/** Documents break lines themselves: no-break spaces and ends of paragraphs are plain spaces. */
 const withPlainSpaces = (text: string) => text.replace(/\s+/g, ' ');
 
 /** Unicode's sign for what cannot be shown. */
@@ -94,7 +94,7 @@ const onlyDrawable = (text: string): string =>
     .replaceAll(missing, '');
 
 /**
- * The data of a document as JSON. Its texts have only characters that a font has. Each `href` stays,
+ * The data of a document as JSON. Its texts have only characters of the fonts. Each `href` stays,
  * because nobody sees it, and so do the spaces between each `run` of a text with links.
  */
 export const drawableJson = (data: object): string =>

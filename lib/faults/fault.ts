@@ -54,8 +54,8 @@ export function fieldPath(
 }
 
 /**
- * Names a field that a page shows, like `fieldPath`: a second language has the files and fields that
- * it lacks from the main one.
+ * Names a field that a page shows, like `fieldPath`: a second language has the files and fields
+ * that it lacks from the main one.
  */
 export function shownFieldPath(
   contents: Record<string, UncheckedContent>,

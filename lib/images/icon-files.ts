@@ -34,7 +34,7 @@ export const isBrandName = (name: string): boolean => brandOf(name) !== undefine
 /** Whether an owner may choose the logo: 'icon:target'. */
 export const isLogoName = (name: string): boolean => isDeviconName(name) || isBrandName(name);
 
-/** Whether a skill of this name has the logo unasked. "Target" has none, because it is a word, too. */
+/** Whether a skill of this name has the logo unasked. "Target" has none: it is a word, too. */
 export const isLogoOfSkill = (name: string): boolean =>
   isDeviconName(name) || brandsOfTechnologies.includes(name);
 

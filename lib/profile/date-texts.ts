@@ -66,8 +66,8 @@ export function periodFor(
     return { text: period, shortText: period };
   }
   const { from: start, to: end = '', text } = period;
-  // A text beside a single date may say what it is the date of, "Expected May 2027", and one without
-  // an end beside it may have one of its own.
+  // A text beside one date may say what it is the date of, "Expected May 2027", and one without an
+  // end beside it may have one of its own.
   const hasTwoDates = start !== end && start !== undefined && end !== '';
   return {
     text: text ?? datesText(period, locale),

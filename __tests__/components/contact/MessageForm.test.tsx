@@ -6,8 +6,8 @@ import { storageKey } from '@/lib/addresses/urls';
 import { en } from '@/lib/words/en';
 import { emailService } from '../../contents/minimal';
 
-// The states of the form and its problems. contact.spec.ts and late-scripts.spec.ts test what needs a
-// browser, and the draft; pictures and trees show several invalid fields.
+// The states of the form and its problems. contact.spec.ts and late-scripts.spec.ts test what needs
+// a browser, and the draft; pictures and trees show several invalid fields.
 
 const { problems, send, sending, sent, failed } = en.form;
 const email = 'juan@example.com';
@@ -17,7 +17,7 @@ const form = (
     service={emailService}
     language="en"
     words={en.form}
-    name="Juan"
+    ownerName="Juan"
     toName="Juan"
     email={email}
     otherWays={<a href={`mailto:${email}`}>{email}</a>}

@@ -5,6 +5,8 @@
   const key = document.currentScript?.dataset.draftKey;
   /** @param {any} event */
   const save = ({ target }) => {
+    // The field for robots, which autofill may fill in.
+    if (target.closest('[inert]')) return;
     try {
       sessionStorage.setItem(`${key}:${target.name}`, target.value);
     } catch {}
