@@ -27,12 +27,10 @@ export const meantLink = (address: string): string =>
 const namedLink = /(?<!(?:^|\s)!)\[([^[\]]+)\]\(((?:[^\s()]|\([^\s()]*\))+)\)/;
 /** A character of an address: no space, parenthesis or bracket, and no "。" of Asian sentences. */
 const inAddress = String.raw`[^\s()<>\u3000-\u303f\uff01-\uff60]`;
-/** "(language)" of "https://…/wiki/C_(language)". */
-const inParentheses = String.raw`\(${inAddress}*\)`;
-/** The last character is not the "." of "See https://a.example/x." */
-const atEnd = String.raw`(?![.,;:!?…'"’”»\]])${inAddress}`;
-/** An address alone, as in "See (https://a.example/x).", but not that of a picture. */
-const bareLink = String.raw`(?<!\]\()(?:\bhttps?://|${bareStart.source})(?:${inAddress}|${inParentheses})*(?:${atEnd}|${inParentheses})`;
+/** An address alone, as in "(see https://…/wiki/C_(language))", but not that of a picture. */
+const bareLink = String.raw`(?<!\]\()(?:\bhttps?://|${bareStart.source})(?:${inAddress}|\(${inAddress}*\))+`;
+/** The "." of "See https://a.example/x." */
+const sentenceEnd = /[.,;:!?…'"’”»\]]+$/;
 const linkPattern = new RegExp(`${namedLink.source}|${bareLink}`, 'gi');
 
 /** Splits a text into links and the texts between them. "[docs](example.org)" is no link. */
@@ -40,7 +38,8 @@ export function textRuns(text: string) {
   const runs: { text: string; href?: string }[] = [];
   let end = 0;
   for (const match of text.matchAll(linkPattern)) {
-    const [source, label = source, written = source] = match;
+    const source = match[0].replace(sentenceEnd, '');
+    const [, label = source, written = source] = match;
     const href = meantLink(written);
     if (label.trim() === '' || !(isLinkUrl(href) || isFragment(href))) continue;
     if (match.index > end) runs.push({ text: text.slice(end, match.index) });

@@ -16,27 +16,17 @@ export type ImageUse =
   | 'logo' // of a company or school, made smaller than a picture, without its margins
   | 'skill logo'; // like a logo, but an SVG keeps its margins; or a name of a logo: `icon:react`
 
-/** What a text is, if it is more than plain text. */
-type TextKind =
-  | 'address' // of mail, of the site and the like
-  | 'date'
-  | 'file link' // a link to a file, and not to a page that shows it
-  | 'label' // of an answer, a group or a link
-  | 'legal' // like prose, but its lines stay
-  | 'link' // an address, or a file of this site
-  | 'percent'
-  | 'period'
-  | 'phone'
-  | 'place'
-  | 'prose' // paragraphs and points with links (`linked-text.ts`)
-  | 'skill'
-  | 'title' // of an employer, a role or a school
-  | 'words'; // of the interface
+/** Texts that `cleanContents` reads each in its own way. */
+type ReadText = 'address' | 'date' | 'label' | 'percent' | 'period' | 'phone' | 'place';
 
-/** What `.meta()` stores of a text field, and `textFields` returns: either of both, or none. */
+/** Texts about which doctor asks in a way of its own. Words are those of the interface. */
+type AskedText = 'skill' | 'title' | 'words';
+
+/** What `.meta()` stores of a text field, and `textFields` returns. Plain text has none of both. */
 export interface FieldDescription {
   imageUse?: ImageUse;
-  kind?: TextKind;
+  /** Prose has links (`linked-text.ts`), paragraphs and points; a legal text has links and lines. */
+  kind?: 'link' | 'file link' | 'prose' | 'legal' | ReadText | AskedText;
 }
 
 export const isLinkField = ({ kind }: FieldDescription) => kind === 'link' || kind === 'file link';

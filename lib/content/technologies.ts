@@ -46,19 +46,12 @@ export const brandsOfTechnologies = (
   'turborepo wix zapier zod'
 ).split(' ');
 
-/**
- * | name | comparable |
- * |---|---|
- * | "Next.js" | "nextjs" |
- * | "C++", "C#" | "cplusplus", "csharp" |
- * | "Apache Kafka" | "kafka" |
- * | "Amazon Web Services", the name of a logo | "amazonwebservices" |
- * | "★", without letters and digits | "★" |
- */
+/** The letters and digits of a name: "nextjs" for "Next.js", "csharp" for "C#"; "★" stays. */
 export function comparable(name: string): string {
   const letters = name
     .normalize('NFC')
     .toLowerCase()
+    // "Apache Kafka" is "kafka", but a logo has the name "amazonwebservices".
     .replace(/^(adobe|amazon|apache|microsoft) (?!web services)/, '')
     .replaceAll('+', 'plus')
     .replaceAll('#', 'sharp')

@@ -22,8 +22,7 @@ export interface DescribedSchema extends FieldDescription {
  * the form of JSON Schema: `properties.projects.items.properties.demoLink.kind` is 'link'.
  */
 export const describedContent = z.toJSONSchema(contentSchema, {
-  io: 'input',
-  unrepresentable: 'any',
+  io: 'input', // what owners write, and not what zod makes of it
 }) as DescribedSchema;
 
 /** The fields in braces. A period may be a text, and have no fields. */

@@ -21,15 +21,15 @@ export const findFile = (name: string, files: readonly string[]): string | undef
 
 /** The file that somebody means: "me/Portrait.jpg.jpg" by "portrait.png". */
 export function findAlike(name: string, files: readonly string[]): string | undefined {
-  const folderless = (file: string) => rememberedLetters(path.posix.basename(file).replace(/\..*/, ''));
+  const folderless = (file: string) => looseName(path.posix.basename(file).replace(/\..*/, ''));
   return (
-    files.find((file) => rememberedLetters(file) === rememberedLetters(name)) ??
+    files.find((file) => looseName(file) === looseName(name)) ??
     files.find((file) => folderless(file) === folderless(name))
   );
 }
 
 /** All that people remember of a name: "reefsvg" for "Reef.svg". */
-const rememberedLetters = (name: string): string =>
+const looseName = (name: string): string =>
   name
     .normalize('NFKD')
     .toLowerCase()

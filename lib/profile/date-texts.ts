@@ -39,7 +39,7 @@ function formatDate(iso: string, language: string, isShort: boolean): string {
 const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
 
 /** What stands between two dates. A line may break after it, and not before it. */
-const dash = '\u00a0– ';
+const dashBetween = '\u00a0– ';
 
 /** "2024" if a period has one date or two equal ones, else "2023 – 2024", "2023 – Present". */
 function datesText(
@@ -52,7 +52,7 @@ function datesText(
     if (!isIsoDate(date)) return date;
     return formatDate(isShort ? date.slice(0, 7) : date, language, isShort);
   };
-  return withoutRepeats(nonEmpty([from, to]).map(textOf)).join(dash);
+  return withoutRepeats(nonEmpty([from, to]).map(textOf)).join(dashBetween);
 }
 
 /** A period in a language: "Aug 2024 – Present"; undefined if there is none. */

@@ -1,27 +1,24 @@
 // Next loads adapters only as JavaScript, so tsx loads `steps.ts`.
 import { tsImport } from 'tsx/esm/api';
 
-/** @returns {ReturnType<typeof import('./steps').beforeBuild>} */
-const prepare = async () => {
-  const { beforeBuild } = await tsImport('./steps.ts', import.meta.url);
-  return beforeBuild();
-};
+/** @returns {Promise<typeof import('./steps')>} */
+const loadSteps = () => tsImport('./steps.ts', import.meta.url);
 
-/**
- * What modifyConfig leaves for onBuildComplete, if Next calls both in one process.
- * @type {Awaited<ReturnType<typeof prepare>> | undefined}
- */
+/** @type {Awaited<ReturnType<typeof import('./steps').beforeBuild>> | undefined} */
 let prepared;
 
 /** @type {import('next').NextAdapter} */
 export default {
   name: 'portfolio',
   async modifyConfig(config, { phase }) {
-    if (phase === 'phase-production-build') prepared = await prepare();
+    if (phase !== 'phase-production-build') return config;
+    const { beforeBuild } = await loadSteps();
+    prepared = await beforeBuild();
     return config;
   },
   async onBuildComplete({ config }) {
-    const { afterBuild } = await tsImport('./steps.ts', import.meta.url);
-    await afterBuild(config.distDir, prepared ?? (await prepare()));
+    const { beforeBuild, afterBuild } = await loadSteps();
+    // Next might call this function in another process than the first one.
+    await afterBuild(config.distDir, prepared ?? (await beforeBuild()));
   },
 };
