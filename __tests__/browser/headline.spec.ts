@@ -2,15 +2,9 @@ import { content } from '../../content';
 import { en } from '../../lib/words/en';
 import { expect, test, withMotion } from '../support/browser/fixtures';
 import { watchShifts } from '../support/browser/frames';
-import {
-  hold,
-  typefaceFiles,
-  waitForHydration,
-  waitForTypeface,
-  waitTwoFrames,
-} from '../support/browser/page';
+import { open } from '../support/browser/page';
 
-// Headline.test.tsx tests the text and its speed.
+// Headline.test.tsx tests the text and its speed, and loading.spec.ts that nothing moves before.
 
 test.use(withMotion);
 
@@ -24,18 +18,9 @@ test('the headline shifts nothing, is read, and can be selected', async ({ page,
   const shifts = await watchShifts(page);
   const typed = page.locator('h1 [data-shown=true] > span').first();
 
-  // Neither loading nor typing shifts the layout.
   await page.setViewportSize({ width: 360, height: 800 });
-  // The typeface may load before or after the first frame; loading.spec.ts tests its shift.
-  const { letThrough } = await hold(page, typefaceFiles);
-  await page.goto('/', { waitUntil: 'commit' });
-  await waitForHydration(page);
+  await open(page);
   await expect(page.locator('#home button')).toBeVisible();
-  await waitTwoFrames(page);
-  expect(await shifts(), 'while it loads').toEqual([]);
-  letThrough();
-  await waitForTypeface(page);
-  await waitTwoFrames(page);
   await shifts();
   const below = page.getByText(intro);
   const box = await below.boundingBox();
