@@ -74,7 +74,7 @@ test('visitors cannot reach the honeypot, which stops robots', async ({
 }) => {
   allow(/failed to send/);
   await openForm(page, pauseClock);
-  const { submit, status, openMail } = formOf(page);
+  const { submit } = formOf(page);
   await fillIn(page);
   const honeypot = page.locator('input[name="topic"]');
 
@@ -88,15 +88,11 @@ test('visitors cannot reach the honeypot, which stops robots', async ({
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('spam');
   await submit.click();
   await expect(submit).toHaveText(words.failed);
-  await expect(status).toContainText(words.failure);
-  await expect(openMail).toBeVisible();
   expect(server.messages).toEqual([]);
 
   // The next attempt succeeds, because autofill may have written into it.
   await submit.click();
   await expect(submit).toHaveText(words.sent);
-  await expect(openMail).toBeHidden();
-  await expectText(page, { name: '', email: '', message: '' });
   expect(server.messages).toHaveLength(1);
   expect(JSON.stringify(server.messages)).not.toMatch(/topic|spam/);
 });

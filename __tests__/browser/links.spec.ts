@@ -2,7 +2,7 @@ import { en } from '../../lib/words/en';
 import { expectBelowHeader } from '../support/browser/below-header';
 import { expect, onSite, test } from '../support/browser/fixtures';
 import { sectionLinks } from '../support/browser/menu';
-import { boxOf, opacityOf, open, scrollTo, topOf, waitForHydration } from '../support/browser/page';
+import { boxOf, opacityOf, open, topOf } from '../support/browser/page';
 
 // html.spec.ts tests that the targets of links exist, and how they open; small-screen.spec.ts tests
 // the menu.
@@ -29,21 +29,6 @@ test('header links lead to sections, and the current one is marked', async ({ pa
   await expectBelowHeader(page, 'projects');
   await page.getByRole('link', { name: en.footer.top }).click();
   await expect.poll(() => page.evaluate(() => scrollY), 'scroll position').toBe(0);
-});
-
-test('the header has a background from 51 px of scrolling', async ({ page }) => {
-  await page.goto('/#projects');
-  await page.reload();
-  await waitForHydration(page);
-  const isTransparent = () =>
-    page
-      .getByRole('banner')
-      .evaluate((header) => getComputedStyle(header, '::before').backgroundImage !== 'none');
-  await expect.poll(isTransparent, 'after a reload').toBe(false);
-  for (const scroll of [50, 51, 50]) {
-    await scrollTo(page, scroll);
-    await expect.poll(isTransparent, `at ${scroll} px`).toBe(scroll <= 50);
-  }
 });
 
 test('an address leads to a list or a project, below the header', async ({ page }) => {

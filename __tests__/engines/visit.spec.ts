@@ -46,8 +46,10 @@ test('the page works, and keeps theme and text after a reload', async ({ page, s
   const bar = await boxOf(page.getByRole('banner'));
   const fromHeader = () => topOf(page.locator('#skills'));
   await expect.poll(fromHeader, 'end of scrolling').toBeLessThan(bar.bottom + 2);
-  await scrollTo(page, 0);
-  await expect.poll(header, 'transparent at the top').toMatch(/^linear-gradient.* none$/);
+  await scrollTo(page, 50);
+  await expect.poll(header, 'transparent at 50 px').toMatch(/^linear-gradient.* none$/);
+  await scrollTo(page, 51);
+  await expect.poll(header, 'at 51 px').toMatch(/^none blur/);
 
   await menu.click();
   await page.getByRole('button', { name: en.header.dark }).click();

@@ -14,9 +14,9 @@ const files = textFields(content).flatMap(({ text }) => {
   if (text.startsWith('/')) return `public${text}`;
   return text.endsWith('.png') ? `content/pictures/${text}` : [];
 });
-const dir = makeFolder(
-  Object.fromEntries([...files, 'content/pictures/logos/a.png'].map((file) => [file, ''])),
-);
+const makeFiles = (names: readonly string[]) =>
+  makeFolder(Object.fromEntries(names.map((name) => [name, ''])));
+const dir = makeFiles([...files, 'content/pictures/logos/a.png']);
 beforeEach(() => enterFolder(dir));
 
 /** The faults of the content with other values, by paths like `projects.0.title`. */
@@ -231,7 +231,7 @@ test('addresses that run code or lead nowhere are refused in every field for lin
 });
 
 test('a link may lead to a page, a file or a folder with a page, in each language', () => {
-  enterFolder(makeFolder({ 'public/talk/index.html': '', 'public/slides/1.html': '' }));
+  enterFolder(makeFiles(['public/talk/index.html', 'public/slides/1.html']));
   const right = '/cv.pdf /pt-BR/cv.pdf / /pt-BR/ /robots.txt /icon.svg /favicon.ico /talk/'.split(
     ' ',
   );
@@ -261,9 +261,7 @@ const missingPictures: readonly (readonly [src: string, files: readonly string[]
 ];
 
 function pictureFaults(src: string, files: readonly string[]): string[] {
-  enterFolder(
-    makeFolder(Object.fromEntries(files.map((file) => [`content/pictures/${file}`, '']))),
-  );
+  enterFolder(makeFiles(files.map((file) => `content/pictures/${file}`)));
   const values = { owner: { ...content.owner, portrait: { src, alt: 'Me' } } };
   return faultsOf(values).filter((line) => line.includes('portrait'));
 }
@@ -285,8 +283,6 @@ test('two files with one name in two folders are two pictures, and Unicode may b
 test('a file of public/ is a fault if it hides a page, or differs in letter case', () => {
   const right = ['cv.pdf', 'pt-BR/og.png', 'talk/CV.pdf'];
   const wrong = 'pt-br/cv.pdf Favicon.ico pt-BR/index.html 404.html icons.svg index.txt'.split(' ');
-  enterFolder(
-    makeFolder(Object.fromEntries([...right, ...wrong].map((name) => [`public/${name}`, '']))),
-  );
+  enterFolder(makeFiles([...right, ...wrong].map((name) => `public/${name}`)));
   expectGolden('faults-of-public-files.txt', publicFileFaults(['', 'pt-BR']).map(faultLine));
 });
