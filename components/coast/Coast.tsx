@@ -27,13 +27,8 @@ export const Drawing = styled.svg.attrs({ preserveAspectRatio: 'none' })`
   }
 `;
 
-/** How many of all bends a part shows, and its least height. */
-const leastHeights = [
-  [1, '6rem'],
-  [2, '27rem'],
-  [4, '54rem'],
-  [BENDS, '108rem'],
-] as const;
+/** How many of all bends a part shows from a height on. */
+const leastHeights = { 1: '6rem', 2: '27rem', 4: '54rem', [BENDS]: '108rem' };
 
 /** A drawing of all bends is higher than a part that shows a few of them: the part cuts it off. */
 const BendsDrawing = styled(Drawing)`
@@ -42,11 +37,11 @@ const BendsDrawing = styled(Drawing)`
   /* So wide that a bend is as wide as \`--bend\`, which desktops set, and less in a low part. In a
      drawing of less than 4rem, land and sea would end within the window. */
   width: max(4rem, ${100 / BEND_WIDTH} * min(var(--bend, 5px), 4cqh));
-  ${leastHeights.map(
+  ${Object.entries(leastHeights).map(
     ([count, height]) => css`
       @container (height >= ${height}) {
         inset-block-start: 0;
-        height: ${(100 * BENDS) / count}%;
+        height: ${(100 * BENDS) / Number(count)}%;
       }
     `,
   )}

@@ -19,8 +19,6 @@ export const ROOM_ABOVE_INLET = '2.25rem';
 /** Above and below a chart, by eye. */
 export const ROOM_ABOVE_CHART = '1rem';
 export const ROOM_BELOW_CHART = 'calc(1.3 * var(--gap-lg))';
-/** From the texts above a chart to the chart. */
-const TO_CHART = `calc(var(--gap) + ${ROOM_ABOVE_CHART})`;
 
 /** Below the rows of a chart, so that depth lines around the last dot are beside the same part. */
 export const ROOM_BELOW_LEVELS = '1.25rem';
@@ -146,33 +144,20 @@ export interface Part {
 }
 
 /**
- * Where a part begins and ends, from the top of what contains it, whose end is at `100%`; and how
- * far the part is from both sides of it. By default, it is at the coast in the margin.
+ * Where a part begins and ends, from the top of what contains it, whose end is at `100%`. Without
+ * `style`, its sides are at the coast in the margin.
  */
-const part = (line: PartLine, from: string, to: string, start?: string, end?: string): Part => ({
+const part = (line: PartLine, from: string, to: string, style?: CSSProperties): Part => ({
   line,
-  style: {
-    insetBlock: `${from} calc(100% - ${to})`,
-    insetInlineStart: start,
-    insetInlineEnd: end,
-  },
+  style: { insetBlock: `${from} calc(100% - ${to})`, ...style },
 });
 
-const bends = (from: string, to: string, end?: string) => part('bends', from, to, undefined, end);
-
-/** A part whose drawing is less high, and goes on as a straight line. */
-const withHeight = ({ line, style }: Part, height: string): Part => ({
-  line,
-  style: { ...style, '--drawing-height': height },
-});
+const bends = (from: string, to: string, style?: CSSProperties) => part('bends', from, to, style);
 
 /** The sides of a part: the edge of the window, the end of a bar, the sea below the picture. */
 const WINDOW = 'calc(-1 * var(--page-margin))';
 const LEVEL = 'calc(var(--zero) + var(--level) / 100 * var(--bar))';
 const SEA_UNDER_PICTURE = `calc(100% - var(--sea-under-picture, ${NARROW_WATER}))`;
-
-/** From the end of a section, the edge of the window, to the coast. */
-const FROM_WINDOW = 'var(--coast-from-window)';
 
 /** From the top of the section after Home to the end of the way from there. */
 const FROM_HOME = 'var(--from-home, 0px)';
@@ -190,10 +175,11 @@ export const SAVED_ROOM = 'min(var(--inlet-half), var(--padding))';
 
 /** On phones: how far above the picture's foot the waves end, and their height, in rem. */
 export const wavesOnPhones = { bottom: 0.6, height: 3 } as const;
-/** On phones: the coast below the picture begins 1rem above these waves, and is as flat. */
-const UNDER_PICTURE_TOP = `calc(var(--header-height) + var(--picture-height) - ${wavesOnPhones.bottom + wavesOnPhones.height + 1}rem)`;
-/** By eye: beside the greeting, the coast comes into the margin. */
-const UNDER_PICTURE_END = 'calc(var(--header-height) + var(--picture-height) + 3.65rem)';
+const PICTURE_FOOT = 'var(--header-height) + var(--picture-height)';
+/** The coast below the picture begins 1rem above these waves, and is as flat. */
+const UNDER_PICTURE_TOP = `calc(${PICTURE_FOOT} - ${wavesOnPhones.bottom + wavesOnPhones.height + 1}rem)`;
+/** By eye: the coast comes into the margin beside the greeting. */
+const UNDER_PICTURE_END = `calc(${PICTURE_FOOT} + 3.65rem)`;
 
 /** The height of the end of the sea, on the error page. */
 export const END_OF_SEA = 'clamp(2.5rem, 6vw, 6rem)';
@@ -203,44 +189,50 @@ const LAND_END_HEIGHT = 'max(4rem, 0.65 * var(--wave-height))';
 /** The land needs this room below the last skill, by eye, besides the padding of the section. */
 export const LAND_END_ROOM = `calc(0.36 * ${LAND_END_HEIGHT})`;
 
-const landEnd = (end?: string) =>
-  withHeight(
-    part('landEnd', '100%', `calc(${SECTION_END} + ${LAND_END_ROOM})`, WINDOW, end),
-    LAND_END_HEIGHT,
-  );
+const landEnd = (style?: CSSProperties) =>
+  part('landEnd', '100%', `calc(${SECTION_END} + ${LAND_END_ROOM})`, {
+    insetInlineStart: WINDOW,
+    '--drawing-height': LAND_END_HEIGHT,
+    ...style,
+  });
 
 /** Where waves above a section end, a pixel below its top. */
 const BELOW_WAVES = `calc(${SECTION_TOP} + 2px)`;
 
-/** The sea around the other contacts: its start, its top, and where its end begins. */
-const CONTACTS = 'calc(100% - var(--coast-inset) - var(--contacts-width))';
+/** The sea around the other contacts: its top, where its end begins, and its sides. */
 const CONTACTS_TOP = 'calc(var(--contacts-top) - var(--gap))';
 const CONTACTS_END = 'calc(100% - 2rem)';
+const SEA_AROUND_CONTACTS = {
+  insetInlineStart: 'calc(100% - var(--coast-inset) - var(--contacts-width))',
+};
 
 /** All parts, by the element in which they are placed. */
 export const coastParts = {
   // In Home, on phones. `underPicture` is in front of the picture, whose waves are its sea.
-  underPicture: {
-    line: 'underPicture',
-    style: {
-      ...part('underPicture', UNDER_PICTURE_TOP, UNDER_PICTURE_END, '0', NARROW_WATER).style,
-      '--sea-beside': 'none',
-      zIndex: 0,
-      margin: 0,
-    },
-  },
-  besideHome: bends(UNDER_PICTURE_END, '100%', NARROW_WATER),
+  underPicture: part('underPicture', UNDER_PICTURE_TOP, UNDER_PICTURE_END, {
+    insetInline: `0 ${NARROW_WATER}`,
+    '--sea-beside': 'none',
+    zIndex: 0,
+    margin: 0,
+  }),
+  besideHome: bends(UNDER_PICTURE_END, '100%', { insetInlineEnd: NARROW_WATER }),
   // At the end of the error page.
-  endOfSea: part('contactsEnd', `calc(100% - ${END_OF_SEA})`, '100%', SEA_UNDER_PICTURE, '0'),
+  endOfSea: part('contactsEnd', `calc(100% - ${END_OF_SEA})`, '100%', {
+    insetInline: `${SEA_UNDER_PICTURE} 0`,
+  }),
   // In a section.
-  fromHome: part('fromHome', '0px', FROM_HOME, SEA_UNDER_PICTURE, FROM_WINDOW),
-  besideSection: bends(FROM_HOME, '100%', FROM_WINDOW),
-  // In the title of a section. Before a chart, the last one ends where `toChart` begins.
+  fromHome: part('fromHome', '0px', FROM_HOME, {
+    insetInline: `${SEA_UNDER_PICTURE} var(--coast-from-window)`,
+  }),
+  besideSection: bends(FROM_HOME, '100%', { insetInlineEnd: 'var(--coast-from-window)' }),
+  // In the title of a section. `toChart` begins where its texts end.
   besideTitle: bends(SECTION_TOP, '100%'),
   titleToInlet: bends(SECTION_TOP, FIRST_INLET),
-  titleToChart: bends(SECTION_TOP, `calc(100% + ${ROOM_ABOVE_CHART} - ${TO_CHART})`),
+  titleToChart: bends(SECTION_TOP, 'calc(100% - var(--gap))'),
   // In the row of a job or school, with or without a year.
-  inlet: part('inlet', INLET_TOP, INLET_END, 'calc(100% - var(--dot-from-end))'),
+  inlet: part('inlet', INLET_TOP, INLET_END, {
+    insetInlineStart: 'calc(100% - var(--dot-from-end))',
+  }),
   belowInlet: bends(INLET_END, NEXT_INLET),
   besideRow: bends(INLET_TOP, NEXT_INLET),
   // In what follows such rows, or below the last one.
@@ -248,7 +240,9 @@ export const coastParts = {
   belowRows: bends(INLET_TOP, SECTION_END),
   belowLastRow: bends(INLET_TOP, `calc(${SECTION_END} - ${SAVED_ROOM})`),
   // In a chart.
-  toChart: part('toChart', `calc(-1 * ${TO_CHART})`, '0px', LEVEL),
+  toChart: part('toChart', `calc(-1 * var(--gap) - ${ROOM_ABOVE_CHART})`, '0px', {
+    insetInlineStart: LEVEL,
+  }),
   besideChart: {
     style: {
       insetBlock: 0,
@@ -257,22 +251,25 @@ export const coastParts = {
       '--drawing-height': `calc(100% - ${ROOM_BELOW_LEVELS})`,
     },
   },
-  fromChart: part('fromChart', '100%', `calc(100% + ${ROOM_BELOW_CHART})`, LEVEL),
-  chartToLandEnd: landEnd(`calc(100% - ${LEVEL})`),
+  fromChart: part('fromChart', '100%', `calc(100% + ${ROOM_BELOW_CHART})`, {
+    insetInlineStart: LEVEL,
+  }),
+  chartToLandEnd: landEnd({ insetInlineEnd: `calc(100% - ${LEVEL})` }),
   // Beside skills that are on no chart.
   besideNames: bends('0px', '100%'),
   landEnd: landEnd(),
   // In Contact.
-  toContact: withHeight(part('toContact', BELOW_WAVES, '100%', WINDOW), 'var(--to-contact)'),
+  toContact: part('toContact', BELOW_WAVES, '100%', {
+    insetInlineStart: WINDOW,
+    '--drawing-height': 'var(--to-contact)',
+  }),
   besideAddress: bends(`calc(${SECTION_TOP} + var(--to-contact))`, '100%'),
   // On phones.
   besideForm: bends('calc(-1 * var(--gap))', '100%'),
   // The other contacts lie in the sea, beside a form in an inlet.
-  contactsTop: part('contactsTop', 'calc(-1 * var(--gap))', CONTACTS_TOP, CONTACTS),
-  besideContacts: bends(
-    CONTACTS_TOP,
-    CONTACTS_END,
-    'calc(var(--coast-inset) + var(--contacts-width))',
-  ),
-  contactsEnd: part('contactsEnd', CONTACTS_END, 'calc(100% + var(--padding))', CONTACTS),
+  contactsTop: part('contactsTop', 'calc(-1 * var(--gap))', CONTACTS_TOP, SEA_AROUND_CONTACTS),
+  besideContacts: bends(CONTACTS_TOP, CONTACTS_END, {
+    insetInlineEnd: 'calc(var(--coast-inset) + var(--contacts-width))',
+  }),
+  contactsEnd: part('contactsEnd', CONTACTS_END, SECTION_END, SEA_AROUND_CONTACTS),
 } satisfies Record<string, Part>;
