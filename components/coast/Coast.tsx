@@ -12,6 +12,7 @@ export const Drawing = styled.svg.attrs({ preserveAspectRatio: 'none' })`
   position: absolute;
   inset-block: 0;
   width: 100%;
+  /* A part that is higher than its drawing sets it. */
   height: var(--drawing-height, 100%);
   overflow: visible;
   stroke: var(--link);

@@ -161,7 +161,7 @@ const SEA_UNDER_PICTURE = `calc(100% - var(--sea-under-picture, ${NARROW_WATER})
 
 /** From the top of the section after Home to the end of the way from there. */
 const FROM_HOME = 'var(--from-home, 0px)';
-/** From the top of the column: where the section begins, or where the way from Home ends. */
+/** From the top of the column. `SectionFrame` sets `--waves-below`, where a section has waves below. */
 const SECTION_TOP = `calc(${FROM_HOME} - var(--padding-top))`;
 const SECTION_END = 'calc(100% + var(--padding) + var(--waves-below, 0px))';
 /** From the top of a row: where its inlet begins and ends, and where the next one begins. */

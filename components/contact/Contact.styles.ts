@@ -104,6 +104,7 @@ export const FormBox = styled.div`
  */
 export const FormAndContacts = styled.div<{ $hasForm: boolean }>`
   --contacts-start: calc(-1 * var(--page-margin) - 10vw);
+  /* Of the sea around the other contacts. */
   ${wholePixels('--contacts-width', 'calc(100% - var(--coast-inset) - var(--contacts-start))')}
   position: relative;
   display: grid;

@@ -125,7 +125,8 @@ function useSectionAt(line: number): HTMLElement | undefined {
     const sections = document.querySelectorAll<HTMLElement>('main > section');
     const stops = [...sections].map((each) =>
       observe(each, (isThere) => isThere && setSection(each), {
-        rootMargin: `-${line}% 0px ${line - 99}%`,
+        // The line is a strip of 1 % of the window's height.
+        rootMargin: `-${line}% 0px -${99 - line}%`,
       }),
     );
     return () => {

@@ -27,7 +27,8 @@ export const FirstScreenBox = styled.section<{ $hasPortrait: boolean }>`
     display: grid;
     align-content: center;
     padding-top: calc(var(--header-height) + ${AROUND_TEXT});
-    /* As high as the window. In an upright (92vw) or very large one, that would look empty. */
+    /* As high as the window. In an upright (92vw) or very large one, that would look empty. The
+       error page has another height. */
     min-height: var(--first-screen-height, min(100svh, 92vw, 73rem));
     /* The parts of the coast on phones. */
     > [data-drawing] {

@@ -5,7 +5,7 @@ import { atLeast, media, pictureWidth } from '../styles/media';
 
 /**
  * A portrait in a box of the size `--box-width` × `--box-height`. In the portrait, the face is at
- * `--face-x` and `--face-y`, a share of its height. In the box, it is at `--place`, from the top.
+ * `--face-x` and `--face-y`, a share of its height. In the box, it is `--face-top` below the top.
  */
 const PortraitBox = styled.div`
   position: absolute;
@@ -25,17 +25,15 @@ const PortraitBox = styled.div`
         0px,
         max(
           var(--box-height) - var(--whole-height),
-          var(--place) - var(--face-y) * var(--whole-height)
+          var(--face-top) - var(--face-y) * var(--whole-height)
         )
       );
   }
 `;
 
 /**
- * A portrait that fills the picture, with the face at 35 % of its height. In a low picture it is
- * farther up, so that the chin, some 34 % of the width below it, is above the waves, but not so far
- * that hardly a forehead is left. Beside the text, the portrait goes on beyond the edge of the
- * window, so that its middle is the middle of what can be seen.
+ * A portrait that fills the picture. Beside the text, it goes on beyond the edge of the window, so
+ * that its middle is the middle of what can be seen.
  */
 export const FillingPortrait = styled(PortraitBox)`
   --box-width: calc(2 * var(--middle));
@@ -45,10 +43,12 @@ export const FillingPortrait = styled(PortraitBox)`
   ${media.split} {
     --waves: 6vw;
   }
-  --place: min(
-    35cqh,
-    max(0.17 * var(--box-width), 100cqh - var(--waves) - 0.34 * var(--box-width))
-  );
+  /* From the middle of a face to the chin, and to the forehead above it, by eye. */
+  --chin: calc(0.34 * var(--box-width));
+  --forehead: calc(0.17 * var(--box-width));
+  /* In a low picture, the face moves up until its chin is above the waves, or its forehead at the
+     top. */
+  --face-top: min(35cqh, max(var(--forehead), 100cqh - var(--waves) - var(--chin)));
 `;
 
 /**
@@ -78,7 +78,7 @@ export const Island = styled(PortraitBox)`
     var(--water-height) - 2rem
   );
   --box-height: var(--box-width);
-  --place: calc(0.5 * var(--box-height));
+  --face-top: calc(0.5 * var(--box-height));
   top: calc((var(--water-height) - var(--box-width)) / 2);
   inset-inline-start: calc(var(--middle) - var(--box-width) / 2);
   img {

@@ -24,7 +24,10 @@ export const ProjectLists = styled.div`
   }
 `;
 
-/** `data-fit` says how the picture stands in it (`Fit`). */
+/**
+ * `data-fit` says how the picture stands in it (`Fit`). `ProjectPicture` sets `--focus` and
+ * `--file-width`, if they matter.
+ */
 export const PictureFrame = styled.div`
   position: relative;
   align-self: start;

@@ -91,9 +91,8 @@ export function StyleRegistry({ preloadedSubsets, globalStyle, children }: Style
   const Styles = isServer ? CollectedStyles : ExportedStyles;
   return (
     <Styles>
-      {/* The scripts of the finished site contain neither the text of the global style nor the code
-          that calculates its colors. Hydration does not fail, because the component renders no
-          element. */}
+      {/* The export has the global style, so scripts of the finished site need neither its text nor
+          the code of its colors. It is no element, so hydration does not miss it. */}
       {isServer || process.env.NODE_ENV !== 'production' ? <GlobalStyle {...globalStyle} /> : null}
       {children}
     </Styles>

@@ -23,7 +23,7 @@ const scaleDeclarations = declarations({
   'text-md': 'clamp(1.0625rem, 1rem + 0.185vw, 1.25rem)',
   'text-lg': 'clamp(1.1875rem, 1.1rem + 0.4vw, 1.4375rem)',
   'text-xl': 'clamp(1.4375rem, 1.3rem + 0.7vw, 1.875rem)',
-  /** Titles of lists, and the large texts of featured projects. */
+  /** Titles of lists, and large texts of projects: between texts and titles of sections. */
   'text-headline': 'clamp(1.2 * var(--text-xl), 0.62 * var(--text-2xl), 3rem)',
   /** Titles of sections. */
   'text-2xl': 'min(1.2rem + 3.9vw, 5.4rem)',

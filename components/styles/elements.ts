@@ -208,6 +208,7 @@ export const elementRules = css`
     :root ol > li {
       padding-block: 0.5rem;
     }
+    /* Controls, pictures, drawings, and lines that are only seen, which are hidden and empty. */
     header, footer, form, button, summary, a[download], picture, svg, [role='meter'],
     [data-drawing], [data-plate], [aria-hidden='true']:empty {
       display: none !important;

@@ -12,6 +12,7 @@ export const SectionBox = styled.section<{ $hasWaves: boolean; $isAfterHome: boo
   position: relative;
   /* Drawings are behind the texts, but in front of the ground. */
   isolation: isolate;
+  /* SectionFrame sets the heights of waves, where there are some. */
   padding-block: var(--padding-top) calc(var(--padding) + var(--waves-below, 0px));
   color: var(--ink);
   background: var(--ground);
