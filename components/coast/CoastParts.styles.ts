@@ -23,14 +23,16 @@ export const ROOM_BELOW_CHART = 'calc(1.3 * var(--gap-lg))';
 /** Below the rows of a chart, so that depth lines around the last dot are beside the same part. */
 export const ROOM_BELOW_LEVELS = '1.25rem';
 
-/** The column of years and percents. Only sections on land set `--coast-padding`. */
+/** The column of years and percents. */
 export const numberSizes = css`
+  /* What the column leaves to the water, on land. */
+  --coast-padding: 0px;
   --number-size: var(--text-xl);
-  /* "100 %" is 2.6em wide. It ends at least 1rem before the edge of the window, so all but this may
-     be in the margin. The rest of it is in the column. */
+  /* "100 %" is 2.6em wide. Of the margin, at least 1rem stays free. What does not fit into the rest
+     of it is in the column. */
   --number-room: max(
     var(--number-size),
-    2.6 * var(--number-size) + max(1rem, var(--camera)) - var(--page-margin) - var(--coast-padding, 0px)
+    2.6 * var(--number-size) + max(1rem, var(--camera)) - var(--page-margin) - var(--coast-padding)
   );
   /* Depth lines end before the numbers. */
   --dot-from-end: calc(var(--number-room) + ${depthLines[0].depth} * var(--depth-unit) + 0.5rem);
@@ -38,17 +40,15 @@ export const numberSizes = css`
 
 /** The lengths of the coast in a section on land. Wide windows have more water. */
 export const coastSizes = css`
-  /* What the column leaves to the water. */
-  --coast-padding: 0px;
   /* Where the coast in the margin is, from the end of the column: less than 0 is outside of it. */
   --coast-inset: calc(${NARROW_WATER} - var(--gutter));
-  /* Half of the height of an inlet. On phones, it is a bit less than ROOM_ABOVE_INLET. */
-  --inlet-half: calc(1.4 * var(--number-size));
-  /* The same place from the end of the section, which is the edge of the window. */
+  /* The same place, from the edge of the window. */
   ${wholePixels(
     '--coast-from-window',
     `calc(${BESIDE_COLUMN} + var(--coast-padding) + var(--coast-inset))`,
   )}
+  /* Half of the height of an inlet. On phones, it is a bit less than ROOM_ABOVE_INLET. */
+  --inlet-half: calc(1.4 * var(--number-size));
   ${media.desktop} {
     /* From the texts to the edge of the window are at least 6.5rem, in which a year fits. */
     --coast-padding: max(0px, 6.5rem - var(--page-margin));
@@ -196,9 +196,6 @@ const landEnd = (style?: CSSProperties) =>
     ...style,
   });
 
-/** Where waves above a section end, a pixel below its top. */
-const BELOW_WAVES = `calc(${SECTION_TOP} + 2px)`;
-
 /** The sea around the other contacts: its top, where its end begins, and its sides. */
 const CONTACTS_TOP = 'calc(var(--contacts-top) - var(--gap))';
 const CONTACTS_END = 'calc(100% - 2rem)';
@@ -258,8 +255,8 @@ export const coastParts = {
   // Beside skills that are on no chart.
   besideNames: bends('0px', '100%'),
   landEnd: landEnd(),
-  // In Contact.
-  toContact: part('toContact', BELOW_WAVES, '100%', {
+  // In Contact, below its waves, which end a pixel below its top.
+  toContact: part('toContact', `calc(${SECTION_TOP} + 2px)`, '100%', {
     insetInlineStart: WINDOW,
     '--drawing-height': 'var(--to-contact)',
   }),

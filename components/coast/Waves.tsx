@@ -17,7 +17,7 @@ const WavesDrawing = styled.svg.attrs({
 })`
   ${backdrop}
   overflow: visible;
-  /* Waves above land end in the sea before it. */
+  /* The lowest wave has the color of what it leads into: of the ground, or before land, the sea. */
   fill: var(--ground, var(--sea));
   /* Waves have lines on dark pages, where they hardly differ. On light ones the width is 0. */
   stroke: var(--link);

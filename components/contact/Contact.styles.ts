@@ -30,6 +30,7 @@ export const ContactColumn = styled(Column)`
 export const LargeLine = styled.p`
   container-type: inline-size;
   padding-inline-end: max(0px, var(--coast-inset) + 1.5rem);
+  /* 1.5rem above the bar: the head of the section ends with a gap. */
   margin-block: calc(0.75 * var(--gap)) calc(1.5rem - var(--gap));
   a {
     display: inline-block;

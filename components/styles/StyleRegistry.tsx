@@ -51,6 +51,7 @@ const generatedName = /(?:\.|@keyframes )([a-z][\w-]*)/gi;
  * them. From now on, the answer is also yes if a plain `<style>` of the export has the name `b2`.
  */
 function skipExportedRules(sheet: ServerStyleSheet['instance']): void {
+  // Without them, or in another version of the package, styles are only slower.
   const styles = document.querySelectorAll('style[data-exported]');
   if (styles.length === 0 || typeof sheet.hasNameForId !== 'function') return;
   const css = Array.from(styles, (style) => style.textContent).join();

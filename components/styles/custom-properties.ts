@@ -18,38 +18,6 @@ const declarations = (values: Record<string, string>) =>
     .map(([name, value]) => `--${name}:${value};`)
     .join('');
 
-const scaleDeclarations = declarations({
-  'text-sm': '0.9375rem',
-  'text-md': 'clamp(1.0625rem, 1rem + 0.185vw, 1.25rem)',
-  'text-lg': 'clamp(1.1875rem, 1.1rem + 0.4vw, 1.4375rem)',
-  'text-xl': 'clamp(1.4375rem, 1.3rem + 0.7vw, 1.875rem)',
-  /** Titles of lists, and large texts of projects: between texts and titles of sections. */
-  'text-headline': 'clamp(1.2 * var(--text-xl), 0.62 * var(--text-2xl), 3rem)',
-  /** Titles of sections. */
-  'text-2xl': 'min(1.2rem + 3.9vw, 5.4rem)',
-  /** The space between entries or columns, and below titles; `gap-lg` is that between groups. */
-  gap: 'clamp(1.75rem, 1.2rem + 2.6vw, 4rem)',
-  'gap-lg': 'clamp(2.25rem, 1.1rem + 5vw, 5.5rem)',
-  /** The edge that the camera of a phone takes from a screen on its side. */
-  camera: 'max(env(safe-area-inset-left), env(safe-area-inset-right))',
-  /** The space at each side of the column. */
-  gutter: `max(clamp(1.25rem, 0.6rem + 3vw, ${MAX_GUTTER}rem), var(--camera))`,
-  'max-column': `${columnWidth.usual}rem`,
-  /** The greatest width of a text. Its lines have at most 70 characters. */
-  measure: `${LINE_WIDTH}em`,
-  /** The distances between depth lines are multiples of it. Narrow windows have less water. */
-  'depth-unit': 'clamp(0.3rem, 2vw - 0.3rem, 0.9rem)',
-  /** The height of the waves with which a deep section and Contact begin. */
-  'wave-height': 'clamp(4rem, 1.3rem + 9.5vw, 13rem)',
-  /** The least size of what a finger presses: 44 px (WCAG 2.5.5). */
-  'tap-size': '2.75rem',
-  /** 72 px; in narrow windows 60 px; in low ones, like a screen zoomed to 400 %, still less. */
-  'header-height': 'clamp(var(--tap-size), 14vh, min(4.5rem, 3.4rem + 1.5vw))',
-  'radius-sm': '0.5rem',
-  'radius-md': '0.875rem',
-  ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
-});
-
 export function customPropertyRules(hues: Hues) {
   // `color-scheme` is for what browsers draw themselves, like scrollbars. With `only`, browsers
   // that darken light pages leave this one alone: its own colors are light or dark.
@@ -70,7 +38,35 @@ export function customPropertyRules(hues: Hues) {
     :root {
       ${colors('light')}
       ${water('light')}
-      ${scaleDeclarations}
+      --text-sm: 0.9375rem;
+      --text-md: clamp(1.0625rem, 1rem + 0.185vw, 1.25rem);
+      --text-lg: clamp(1.1875rem, 1.1rem + 0.4vw, 1.4375rem);
+      --text-xl: clamp(1.4375rem, 1.3rem + 0.7vw, 1.875rem);
+      /* Titles of lists, and large texts of projects: between texts and titles of sections. */
+      --text-headline: clamp(1.2 * var(--text-xl), 0.62 * var(--text-2xl), 3rem);
+      /* Titles of sections. */
+      --text-2xl: min(1.2rem + 3.9vw, 5.4rem);
+      /* The space between entries or columns, and below titles; \`gap-lg\` is that between groups. */
+      --gap: clamp(1.75rem, 1.2rem + 2.6vw, 4rem);
+      --gap-lg: clamp(2.25rem, 1.1rem + 5vw, 5.5rem);
+      /* The edge that the camera of a phone takes from a screen on its side. */
+      --camera: max(env(safe-area-inset-left), env(safe-area-inset-right));
+      /* The space at each side of the column. */
+      --gutter: max(clamp(1.25rem, 0.6rem + 3vw, ${MAX_GUTTER}rem), var(--camera));
+      --max-column: ${columnWidth.usual}rem;
+      /* The greatest width of a text. Its lines have at most 70 characters. */
+      --measure: ${LINE_WIDTH}em;
+      /* The distances between depth lines are multiples of it. Narrow windows have less water. */
+      --depth-unit: clamp(0.3rem, 2vw - 0.3rem, 0.9rem);
+      /* The height of the waves with which a deep section and Contact begin. */
+      --wave-height: clamp(4rem, 1.3rem + 9.5vw, 13rem);
+      /* The least size of what a finger presses: 44 px (WCAG 2.5.5). */
+      --tap-size: 2.75rem;
+      /* 72 px; in narrow windows 60 px; in low ones, like a screen zoomed to 400 %, still less. */
+      --header-height: clamp(var(--tap-size), 14vh, min(4.5rem, 3.4rem + 1.5vw));
+      --radius-sm: 0.5rem;
+      --radius-md: 0.875rem;
+      --ease: cubic-bezier(0.2, 0.7, 0.2, 1);
       /* The width of the picture of Home beside the text. */
       ${wholePixels('--home-picture', `min(${pictureWidth.vw}vw, ${pictureWidth.rem}rem)`)}
       /* From the edge of the window to the column. */

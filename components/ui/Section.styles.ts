@@ -57,7 +57,7 @@ export const Column = styled.div`
   width: 100%;
   max-width: calc(var(--max-column) + 2 * var(--gutter));
   margin-inline: auto;
-  /* Sections on land set --coast-padding. */
+  /* Home and the footer have no --coast-padding. */
   padding-inline: var(--gutter) calc(var(--gutter) + var(--coast-padding, 0px));
   /* States of Reveal. Nothing is hidden at the top of the page, so that a picture of the whole page
      has all sections; on the way to the target of a link; and where the focus is. */
