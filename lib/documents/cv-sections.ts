@@ -14,9 +14,9 @@ export interface Linked {
 /**
  * If a CV is too long, texts leave it in rounds. Those of the highest round go first:
  *
- * | round | of a job, school or project | of About |
+ * | round | of a job, school, project or certificate | of About |
  * |---|---|---|
- * | 0 | technologies, which never go | the intro, which never goes |
+ * | 0, which never go | technologies | the intro |
  * | 1 | the first text; of a description, only its first sentence | |
  * | 1.5 | sentences with a number, and all texts of a school | sentences with a number |
  * | 2 | the second text | the first sentence of the first paragraph |
