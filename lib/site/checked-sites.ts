@@ -23,9 +23,8 @@ export async function checkedSites(files: ContentByFolder) {
   const merged = mergedContents(contents);
   const shown = merged.map(([, content]) => content);
   // The pictures of sections that the owner left out are not made.
-  const pictures = picturesIn(Object.fromEntries(merged));
-  const shownPictures = [...logosByName(shown), ...pictures];
-  const { images, pictureFaults } = await prepareImages(shownPictures, contents);
+  const pictures = [...picturesIn(Object.fromEntries(merged)), ...skillLogos(shown)];
+  const { images, pictureFaults } = await prepareImages(pictures, contents);
   const imageOf: ImageLookup = (src, use) => images.get(lookupKey(src, use));
   const sites = sitesFor(merged, imageOf);
   faults.push(...pictureFaults, ...linkFaults(contents, sites));
@@ -59,9 +58,8 @@ const lookupKey = (src: string | undefined, use: ImageUse): string => `${use} ${
 
 type ShownPicture = ReturnType<typeof picturesIn>[number];
 
-/** The logos of skills for which the content names none: 'icon:react'. They have no fault, so no keys. */
-const logosByName = (shown: readonly Content[]): ShownPicture[] =>
+/** The logos of skills: 'icon:react'. Those that no field names have no fault, and so no keys. */
+const skillLogos = (shown: readonly Content[]): ShownPicture[] =>
   shown
-    .flatMap(({ skills }) => skills.filter(({ image }) => image === undefined))
-    .flatMap((skill) => logoSourceOf(skill) ?? [])
+    .flatMap(({ skills }) => skills.flatMap((skill) => logoSourceOf(skill) ?? []))
     .map((src) => ({ src, use: 'skill logo', keys: [] }));

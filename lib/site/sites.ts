@@ -28,7 +28,7 @@ async function sitesWithoutFaults(): Promise<LocalizedSites> {
  * The site in the language of a folder: 'es', or '' for the main one. Other folders get the main
  * one, for the placeholder of `second-language/[folder]/page.tsx`.
  */
-export async function siteInOrMain(folder = ''): Promise<LocalizedSite> {
+export async function siteInOrMain(folder?: string): Promise<LocalizedSite> {
   const all = await localizedSites();
   return all.find((site) => site.folder === folder) ?? all[0];
 }

@@ -104,12 +104,12 @@ test('the check prepares the pictures of the sections that the page has', async 
   edit('content/look.ts', '"hues"', '"sections": ["skills", "about"], "hues"');
   const { pictures } = await check();
   expect(pictures).not.toContain('kelp-');
-  expect(pictures).toMatch(/react-.*reef-/);
+  expect(pictures).toMatch(/reef-.*react-/);
 });
 
 test('a build with a mistake ends with status 1 before Next compiles, prints plain lines, and empties out/', async () => {
-  const content = 'export const content = { projects: [] };';
-  enterFolder(makeFolder({ 'content/index.ts': content, 'out/index.html': 'An earlier build' }));
+  edit('content/site.ts', '"language": "en"', '"language": "is"');
+  writeFiles('.', { 'out/index.html': 'An earlier build' });
   const error = jest.spyOn(outside.console, 'error').mockImplementation();
   jest.spyOn(outside.process, 'exit').mockImplementation((code) => {
     throw new Error(`The process ends with status ${code}.`);
