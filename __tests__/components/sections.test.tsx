@@ -80,19 +80,24 @@ test.each<[what: string, isLine: boolean, points: string[]]>([
   expect(screen.queryAllByText(highlights.join(' · '))).toHaveLength(isLine ? 1 : 0);
 });
 
-test.each<[what: string, changes: Changes, label: string | undefined]>([
-  ['no entry', {}, undefined],
+test.each<[what: string, changes: Changes, labels: string[], grounds: string[]]>([
+  ['no entry', {}, [], []],
   // Home shows it.
-  ['nothing but the availability', { owner: { availability: 'Now' } }, undefined],
+  ['nothing but the availability', { owner: { availability: 'Now' } }, [], []],
   // Contact shows it.
-  ['a fact', { owner: { facts: [{ name: 'Age', value: '9' }] } }, undefined],
-  ['a service', { about: { services: [{ name: 'x', description: 'y' }] } }, en.about.title],
-  ['a service without a description', { about: { services: [{ name: 'x' }] } }, en.about.title],
-  ['a photo', { about: { photo: { src: 'x.png', alt: 'x' } } }, en.about.title],
-  ['a school', { education: [{ school: 'x' }] }, en.experience.education],
-  ['a certificate', { certificates: [{ name: 'x' }] }, en.experience.certificates],
-  ['an award', { awards: [{ title: 'x' }] }, en.experience.awards],
-])('an owner with %s has no empty section', (_, changes, label) => {
-  const labels = sectionsFor(siteOf(changes)).map((each) => each.label);
-  expect(labels).toEqual([en.menu.home, label, en.menu.contact].filter(Boolean));
+  ['a fact', { owner: { facts: [{ name: 'Age', value: '9' }] } }, [], []],
+  ['a service', { about: { services: [{ name: 'x' }] } }, [en.about.title], ['land']],
+  ['a photo', { about: { photo: { src: 'x.png', alt: 'x' } } }, [en.about.title], ['land']],
+  ['a school', { education: [{ school: 'x' }] }, [en.experience.education], ['deep']],
+  ['a certificate', { certificates: [{ name: 'x' }] }, [en.experience.certificates], ['deep']],
+  [
+    'an award and a project',
+    { awards: [{ title: 'x' }], projects: [{ title: 'x' }] },
+    [en.experience.awards, en.projects.title],
+    ['land', 'deep'],
+  ],
+])('an owner with %s has no empty section', (_, changes, labels, grounds) => {
+  const sections = sectionsFor(siteOf(changes));
+  expect(sections.map(({ label }) => label)).toEqual([en.menu.home, ...labels, en.menu.contact]);
+  expect(sections.map(({ ground }) => ground)).toEqual(['land', ...grounds, 'land']);
 });

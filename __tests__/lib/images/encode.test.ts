@@ -13,11 +13,8 @@ async function logoOf(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${body}</svg>`,
   );
   const isSvg = type === 'svg';
-  const bytes = isSvg
-    ? svg
-    : await sharp(svg)
-        .toFormat(type as 'png')
-        .toBuffer();
+  const drawing = sharp(svg);
+  const bytes = isSvg ? svg : await drawing.toFormat(type as 'png').toBuffer();
   return (await encode({ src: '', bytes, width, height, isSvg }, use, '')).image;
 }
 
