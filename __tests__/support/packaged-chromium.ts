@@ -54,7 +54,9 @@ async function unpackChromium(name: Name): Promise<void> {
  * the browsers of npm packages or, where they do not run, lets Playwright install its Chromium.
  */
 export default async function prepareBrowsers(): Promise<void> {
-  const names = (['chromium-111', 'chromium-153'] as const).filter(packagedChromium);
+  const names = (['chromium-111', 'chromium-153'] as const).filter((name) =>
+    packagedChromium(name),
+  );
   await Promise.all(names.map(unpackChromium));
   if (packagedChromium('chromium-153')) return;
   const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');

@@ -50,9 +50,9 @@ const contrastRules: Record<'light' | 'dark' | 'deep', ContrastRule[]> = {
 const toOklch = converter('oklch');
 
 const names = ['paper', 'ink', 'link', 'action'] as const;
-const choices = Array.from({ length: 16 }, (_, choice) =>
-  names.filter((_, index) => choice & (1 << index)),
-);
+/** All sets of these names, from none to all four. */
+let choices: (keyof Hues)[][] = [[]];
+for (const name of names) choices = choices.flatMap((set) => [set, [...set, name]]);
 const degrees = Array.from({ length: 12 }, (_, step) => 30 * step);
 
 /** Each choice of hues, rotated in steps of thirty degrees, or gray. The others are as shipped. */

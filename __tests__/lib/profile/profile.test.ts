@@ -10,7 +10,9 @@ import { outside } from '../../support/outside';
 import { siteOf } from '../../support/site';
 
 test('a name has a family name, a line for each part, initials, and a form for sentences', () => {
-  const names = [
+  type Written = [name: string, firstNames: string, familyName: string];
+  type Read = [familyName: string, lines: string, initials: string, inSentences: string];
+  const names: [...Written, ...Read][] = [
     ['Ana Maria Santos', 'Ana Maria', '', 'Santos', 'Ana Maria|Santos', 'AS', 'Ana Maria'],
     ['Mezei Magdaléna', 'Magdaléna', '', 'Mezei', 'Mezei|Magdaléna', 'MM', 'Mezei Magdaléna'],
     // Phones have room for a shorter name in a line.
@@ -34,7 +36,7 @@ test('a name has a family name, a line for each part, initials, and a form for s
       'É2',
       '"éva"',
     ],
-  ] as const;
+  ];
   const read = names.map(([name, firstNames, familyName]) => {
     const owner = { name, firstNames, familyName };
     const lines = nameLines(owner).join('|');

@@ -18,7 +18,7 @@ export async function expectPicture(shown: Page | Locator, name: string): Promis
     await Promise.all(images.map((each) => each.decode().catch(() => {})));
     await document.fonts.ready;
   });
-  // The types of Playwright allow a page or a locator, but not either.
+  // The types of Playwright allow a page or a locator, but not either. It wants a path in parts.
   await expect.soft(shown as Page).toHaveScreenshot(`pictures/${name}.png`.split('/'), {
     animations: 'disabled',
     scale: 'device',
