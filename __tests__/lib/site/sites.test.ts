@@ -41,25 +41,16 @@ test('a second language uses its own files, and those of the main one for the ot
   });
 });
 
-test('a language without a paper size has that of the main language', () => {
-  const paperOf = (second: object) =>
-    sitesFor(mergedContents(inSpanish(second, { site: { ...site, paperSize: 'letter' } })), imageOf)
-      .map(({ profile }) => profile.paperSize)
-      .join();
-  expect(paperOf({})).toBe('letter,letter');
-  expect(paperOf({ site: { ...spanish, paperSize: 'a4' } })).toBe('letter,a4');
-});
-
-test('a language without legal texts has those of the main language, marked with it', () => {
+test('a language without paper size and legal texts has those of the main one, marked with it', () => {
   const imprint = { name: 'Imprint', paragraphs: ['Harbour 1'] };
   const impressum = { name: 'Impressum', paragraphs: ['Hafen 1'], language: 'de' };
-  const legal = [imprint, impressum];
-  const own = [{ name: 'Aviso legal', paragraphs: ['Muelle 1'] }];
-  const legalOf = (second: object) =>
-    sitesFor(mergedContents(inSpanish(second, { site: { ...site, legal } })), imageOf)[1]?.content
-      .site.legal;
-  expect(legalOf({})).toEqual([{ ...imprint, language: 'en' }, impressum]);
-  expect(legalOf({ site: { ...spanish, legal: own } })).toEqual(own);
+  const own = { paperSize: 'a4', legal: [{ name: 'Aviso legal', paragraphs: ['Muelle 1'] }] };
+  const main = { site: { ...site, paperSize: 'letter', legal: [imprint, impressum] } };
+  const siteWith = (own: object) =>
+    sitesFor(mergedContents(inSpanish({ site: { ...spanish, ...own } }, main)), imageOf)[1];
+  const legal = [{ ...imprint, language: 'en' }, impressum];
+  expect(siteWith({})?.content.site).toMatchObject({ paperSize: 'letter', legal });
+  expect(siteWith(own)?.content.site).toMatchObject(own);
 });
 
 const { language, ...siteWithoutLanguage } = site;
