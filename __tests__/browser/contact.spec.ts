@@ -1,13 +1,12 @@
 import {
-  expect,
   expectText,
   fillIn,
   formOf,
   openForm,
   serviceAddress,
-  test,
   words,
 } from '../support/browser/contact-page';
+import { expect, test } from '../support/browser/fixtures';
 import { overflowOf } from '../support/browser/overflow';
 import { hold } from '../support/browser/page';
 

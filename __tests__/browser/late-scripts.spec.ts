@@ -1,17 +1,15 @@
 import { storageKey } from '../../lib/addresses/urls';
 import { en } from '../../lib/words/en';
 import {
-  expect,
   expectText,
   fillIn,
   formOf,
   inEachFormState,
   sampleMessage,
   serviceAddress,
-  test,
   words,
 } from '../support/browser/contact-page';
-import { withMotion } from '../support/browser/fixtures';
+import { expect, test, withMotion } from '../support/browser/fixtures';
 import { hold, open, scriptFiles, waitForHydration } from '../support/browser/page';
 
 // What is typed before hydration, or before a reload, stays. without-scripts.spec.ts tests scripts

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { standingPhrasesOf } from '../../components/home/home-texts';
 import { content } from '../../content';
-import { expect, formOf, test } from '../support/browser/contact-page';
+import { formOf } from '../support/browser/contact-page';
 import { faintTexts } from '../support/browser/faint-texts';
-import { withMotion } from '../support/browser/fixtures';
+import { expect, test, withMotion } from '../support/browser/fixtures';
 import { hiddenSections } from '../support/browser/hidden-sections';
 import { sectionLinks } from '../support/browser/menu';
 import { opacityOf, scrollTo, topOf } from '../support/browser/page';

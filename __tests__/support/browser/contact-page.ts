@@ -55,8 +55,6 @@ export async function expectText(page: Page, text: Message = sampleMessage): Pro
   await expect(message).toHaveValue(text.message);
 }
 
-export { expect, test } from './fixtures';
-
 /**
  * Brings an open form into its states: with problems, failed, sending, sent. The test allows the
  * console's lines about status 503.

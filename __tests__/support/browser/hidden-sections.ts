@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sectionLinks } from './menu';
 
+/** The ids of the sections below Home. */
 export const [, ...sectionsBelow] = Object.keys(sectionLinks);
 
 /** Runs in the page: the sections whose headings are not fully opaque. */

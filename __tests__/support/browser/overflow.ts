@@ -9,14 +9,14 @@ import { type Box, shownTexts } from './shown-texts';
  */
 export async function overflowOf(page: Page): Promise<{ scroll: number; texts: string[] }> {
   const { texts } = await shownTexts(page.locator('body'));
-  const { scroll, width, low } = await page.evaluate(readSizes);
+  const { scroll, width, cut } = await page.evaluate(readSizes);
   const beyond = texts.filter(({ box }) => box.left < -1 || box.left + box.width > width + 1);
-  return { scroll, texts: [...new Set([...beyond.map(({ text }) => text), ...low])] };
+  return { scroll, texts: [...new Set([...beyond.map(({ text }) => text), ...cut])] };
 }
 
 /** Runs in the page. */
 function readSizes() {
-  const low = [...document.querySelectorAll('body *')].filter((each) => {
+  const cut = [...document.querySelectorAll('body *')].filter((each) => {
     const { fontSize, overflowY, webkitLineClamp } = getComputedStyle(each);
     const isControl = each.matches('a, button, label, summary');
     // A long name is cut after two lines in the header, and whole in Home.
@@ -35,7 +35,7 @@ function readSizes() {
   return {
     width: clientWidth,
     scroll: scrollWidth - clientWidth,
-    low: low.flatMap((each) => each.textContent?.trim() || []),
+    cut: cut.flatMap((each) => each.textContent?.trim() || []),
   };
 }
 
