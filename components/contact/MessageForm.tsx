@@ -79,7 +79,16 @@ export function MessageForm(props: MessageFormProps) {
             tabIndex={-1}
             style={isSending ? { outline: 'none' } : undefined}
           >
-            <StateText state={state} ownerName={ownerName} words={words} />
+            {isSending && <span className="visually-hidden">{words.sending}</span>}
+            {state.kind === 'sent' && (
+              <Result label={words.sent}>
+                <FilledText
+                  text={words.answer}
+                  values={{ name: ownerName, address: <bdi>{state.replyTo}</bdi> }}
+                />
+              </Result>
+            )}
+            {hasFailed && <Result label={words.failed}>{words.failure}</Result>}
           </p>
           {mailHref && (
             <p>
@@ -93,32 +102,12 @@ export function MessageForm(props: MessageFormProps) {
   );
 }
 
-interface StateTextProps {
-  state: FormState;
-  ownerName: string;
-  words: FormWords;
-}
-
-function StateText({ state, ownerName, words }: StateTextProps) {
-  if (state.kind === 'idle') return null;
-  if (state.kind === 'sending') return <span className="visually-hidden">{words.sending}</span>;
-  return (
-    <>
-      {/* The words have the names of the states, "sent" and "failed". */}
-      <ResultLabel>{words[state.kind]}</ResultLabel>
-      <span>
-        {state.kind === 'sent' ? (
-          <FilledText
-            text={words.answer}
-            values={{ name: ownerName, address: <bdi>{state.replyTo}</bdi> }}
-          />
-        ) : (
-          words.failure
-        )}
-      </span>
-    </>
-  );
-}
+const Result = ({ label, children }: { label: string; children: ReactNode }) => (
+  <>
+    <ResultLabel>{label}</ResultLabel>
+    <span>{children}</span>
+  </>
+);
 
 const looks = {
   idle: { label: 'send', icon: <Icon name="send" /> },
