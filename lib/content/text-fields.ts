@@ -35,10 +35,9 @@ function textsIn(
   schema: DescribedSchema = {},
   keys: readonly PropertyKey[],
 ): TextField[] {
-  const { properties: _, items, ...description } = schema;
-  if (typeof value === 'string') return [{ ...description, text: value, keys }];
+  if (typeof value === 'string') return [{ ...schema, text: value, keys }];
   if (Array.isArray(value)) {
-    return value.flatMap((entry, index) => textsIn(entry, items, [...keys, index]));
+    return value.flatMap((entry, index) => textsIn(entry, schema.items, [...keys, index]));
   }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, field]) =>
