@@ -16,7 +16,7 @@ const simplified = (text: string): string =>
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[\u0300-\u036f]/g, '')
-    .replace(/[\s.,:/()]+/g, ' ')
+    .replace(/[.,:/()]/g, ' ')
     .replaceAll('’', "'")
     .replaceAll('ı', 'i') // In capital letters, the two of Turkish are like those of English.
     .trim();
@@ -74,8 +74,8 @@ function translator({ language, words }: Locale) {
 
 /** How people write a date. "3/4/2022" is missing, because it may be one of two. */
 const dateForms: [form: RegExp, iso: string][] = [
-  [/^(\d{4})[ -](\d\d?|[a-z]+)$/, '$1-$2'], // "2022-5", "2022年5月"
-  [/^(\d{4})[ -](\d\d?|[a-z]+)[ -](\d\d?)$/, '$1-$2-$3'], // "2022/5/25", "25.5.2022"
+  [/^(\d{4})[ -](\d\d?|[a-z]+)$/, '$1-$2'], // "2022-5", "2022 May", "2022年5月"
+  [/^(\d{4})[ -](\d\d?|[a-z]+)[ -](\d\d?)$/, '$1-$2-$3'], // "2022/5/25", "2022년 5월 25일"
   [/^(\d\d?|[a-z]+)[ -]+(\d{4})$/, '$2-$1'], // "08/2014", "April 2020"
   [/^(\d\d?) ([a-z]+) (\d{4})$/, '$3-$2-$1'], // "14 March 2025"
   [/^([a-z]+) (\d\d?) (\d{4})$/, '$3-$1-$2'], // "March 14, 2025"
@@ -146,10 +146,9 @@ export function dateReader(locale: Locale) {
       : twoDates(translate(text.replace(lengthAtEnd, '')));
     if (dates) return translated.includes('expected') ? { ...dates, text } : dates;
     // "May 2021 – spring", of which only the end is no date.
-    const [start = '', end = '', ...more] = text.split(/\s+[-–—]\s+/);
+    const [, start = '', to = ''] = /^(.+?)\s+[-–—]\s+(.*\p{L}.*)$/u.exec(text) ?? [];
     const from = readDate(start);
-    const isFrom = isIsoDate(from) && /\p{L}/u.test(end) && more.length === 0;
-    return isFrom ? { from, to: end } : text;
+    return isIsoDate(from) ? { from, to } : text;
   };
   return { readDate, readPeriod };
 }

@@ -98,8 +98,10 @@ test('points of a description are points of the entry, and those of other texts 
     { ...job, description: 7, highlights: ['Won'] },
     { ...job, description: 'one', highlights: 'Won' },
   ]);
-  const intro = '\n- I cook.\n- I dive.\n';
-  expect(cleanedFile('owner', { intro })).toEqual({ intro: 'I cook.\n\nI dive.' });
+  const description = '\n- I cook.\n- I dive.\n';
+  expect(cleanedFile('about', { services: [{ description }] })).toEqual({
+    services: [{ description: 'I cook.\n\nI dive.' }],
+  });
 });
 
 test('the lines and numbers of a legal text stay', () => {
@@ -174,6 +176,7 @@ function periodText(period: Period): string {
 test.each<[language: string, text: string, period: string]>([
   ['en', '2022/5/25', '2022-05-25'],
   ['en', '2022-5', '2022-05'],
+  ['en', '2022 May', '2022-05'],
   ['en', '08/2014', '2014-08'],
   ['en', '8.2014', '2014-08'],
   ['en', '2022/05', '2022-05'],
@@ -215,6 +218,7 @@ test.each<[language: string, text: string, period: string]>([
   ['zh', '2020年3月至今', '2020-03 – present'],
   ['zh', '2021年1月23日', '2021-01-23'],
   ['vi', 'tháng 12 năm 2020', '2020-12'],
+  ['ko', '2021년 1월 14일', '2021-01-14'],
   ['en', '2023-24', '2023 – 2024'],
   ['en', '2019/20', '2019 – 2020'],
   ['en', '2018 - 19', '2018 – 2019'],
@@ -243,14 +247,15 @@ test.each<[language: string, text: string, period: string]>([
 
 test('dates in braces and words of the owner are read, but not a text beside dates', () => {
   const period = { from: 'Mär. 2019', to: 'Heute', text: '2024-5' };
-  const words = { experience: { now: '', since: 'ab Anno' } };
+  const words = { experience: { now: '', since: 'ab* Anno' } };
   const site = { language: 'de', words, updated: '2.5.2026' };
-  const projects = [{ period }, { period: 'Ab Anno 2020' }];
+  const projects = [{ period }, { period: 'Ab* Anno 2020' }, { period: { to: 'Bald' } }];
   expect(cleanContents({ '': { site, projects } })['']).toMatchObject({
     site: { updated: '2026-05-02' },
     projects: [
       { period: { from: '2019-03', to: 'present', text: '2024-5' } },
       { period: { from: '2020', to: 'present' } },
+      { period: { to: 'Bald' } },
     ],
   });
 });
