@@ -104,11 +104,14 @@ function firstDate(translated: string, second: string): string | undefined {
   return inSameYear !== undefined && inSameYear <= second ? inSameYear : undefined;
 }
 
+/** What stands between two dates or after the only one: "–", "– now", or "since" in Japanese. */
+const separators = /( ?([\p{Pd}~]|since|now))+ ?/gu;
+
 /** The dates of "2019 – july 2024", "2023 – now", or "since 2020", which has not ended. */
 function twoDates(translated: string): { from: string; to: string } | undefined {
   const text = translated.replace(/^since (.*)$/, '$1 –');
-  for (const { 0: separator, index } of text.matchAll(/( ?([\p{Pd}~]|since|now))+ ?/gu)) {
-    // "から 2022年9月 まで": the word for "until" may be after the date.
+  for (const { 0: separator, index } of text.matchAll(separators)) {
+    // In Japanese, "until" stands after the date.
     const end = text.slice(index + separator.length).replace(/ –$/, '');
     const to = end === '' ? 'present' : isoDate(end);
     const from = to && firstDate(text.slice(0, index), to);

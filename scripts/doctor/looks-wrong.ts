@@ -44,7 +44,7 @@ type IsIn = (field: FieldDescription) => boolean;
 const anywhere: IsIn = () => true;
 // Words of the interface may be like those of a template: "Your name".
 const isContent: IsIn = ({ kind }) => kind !== 'words';
-const of =
+const kindIs =
   (kindOfField: FieldDescription['kind']): IsIn =>
   ({ kind }) =>
     kind === kindOfField;
@@ -55,19 +55,19 @@ export const looksWrong: [isIn: IsIn, patterns: RegExp[], question: string][] = 
   [isContent, leftByTemplate, 'is what a template or a chat left; write your own'],
   [anywhere, markup, 'shows HTML or Markdown as it is written; write it without'],
   [hasLinks, [innerPoints], 'has points within a sentence; write one text for each'],
-  [of('title'), [/ [·•|] /], 'is several texts; write each into its own field'],
+  [kindIs('title'), [/ [·•|] /], 'is several texts; write each into its own field'],
   [
-    of('file link'),
+    kindIs('file link'),
     [pageOfFile],
     'is a page about the file; write the address of its button "Raw"',
   ],
-  [of('skill'), [listInOneText], 'is a list; write one text for each'],
-  [of('period'), [unreadDate], 'is not read: no year on the coast, no date for programs'],
+  [kindIs('skill'), [listInOneText], 'is a list; write one text for each'],
+  [kindIs('period'), [unreadDate], 'is not read: no year on the coast, no date for programs'],
   [
-    of('period'),
+    kindIs('period'),
     [monthOrYears],
     "is shown as a month; write '2010 – 2011' or, for a month, '11/2010'",
   ],
-  [of('date'), [unreadDate], 'is not read: no last date for programs'],
-  [of('phone'), [withoutCountryCode], 'has no country code; begin with "+" and the code'],
+  [kindIs('date'), [unreadDate], 'is not read: no last date for programs'],
+  [kindIs('phone'), [withoutCountryCode], 'has no country code; begin with "+" and the code'],
 ];

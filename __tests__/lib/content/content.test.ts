@@ -26,17 +26,9 @@ test.each([
   ['joiners in words and emoji stay', 'می\u200cروم ക്\u200d 👩‍💻 👩🏽‍💻 🏳️‍🌈', null],
   ['marks of direction stay beside Hebrew', 'שלום C++\u200e!', null],
   ['hyphens are those of keyboards', 'Full\u2011Stack e\u2010mail – a', 'Full-Stack e-mail – a'],
-  [
-    'citations of chats go',
-    'Costs.【4†source】\ue200cite\ue202turn0\ue201 More \ue2ff',
-    'Costs. More',
-  ],
+  ['citations of chats go', 'A.【4†source】\ue200cite\ue202turn0\ue201 More \ue2ff', 'A. More'],
   ['so do others', 'Led:contentReference[oaicite:3]{index=3}. Cut', 'Led. Cut'],
-  [
-    'characters of LaTeX lose their backslash',
-    '20\\%, R\\&D, \\$5k, C\\#, a\\b',
-    '20%, R&D, $5k, C#, a\\b',
-  ],
+  ['LaTeX loses its backslash', '20\\%, R\\&D, \\$5k, C\\#, a\\b', '20%, R&D, $5k, C#, a\\b'],
   ['Markdown around words goes', '**Led** a `npm` (***t***)', 'Led a npm (t)'],
   ['stars of code stay', 'f(**kwargs), src/**, lib/**, 2**3, int *a, char *b', null],
   ['numbers keep their spaces', '10\u202f000 and 10\u00a0000', null],
@@ -134,10 +126,7 @@ test.each([
   ['\uf0e0 ana@x.no', 'mailto:ana@x.no'],
   ['www.x.no', 'https://www.x.no'],
   ['LinkedIn.com/in/ana,', 'https://LinkedIn.com/in/ana'],
-  [
-    'https://www.google.com/url?sa=t&url=https%3A%2F%2Fa.no%2Fb%3Fc%3D1&usg=x',
-    'https://a.no/b?c=1',
-  ],
+  ['https://www.google.com/url?sa=t&url=https%3A%2F%2Fa.no%3Fc%3D1&usg=x', 'https://a.no?c=1'],
   ['https://google.com.ph/url?q=http://a.no', 'http://a.no'],
   [
     'https://eur02.safelinks.protection.outlook.com/?url=https%3A%2F%2Fa.no%2F&data=ana%40x.no',
