@@ -39,7 +39,7 @@ function readSizes() {
   };
 }
 
-/** The texts that are nearer than 8 px to the coast. */
+/** The texts to which the coast comes nearer than 8 px. */
 export async function textsOnCoast(page: Page): Promise<string[]> {
   const near: string[] = [];
   for (const section of await page.locator('#home, [data-ground=land]').all()) {
@@ -51,7 +51,7 @@ export async function textsOnCoast(page: Page): Promise<string[]> {
   return near;
 }
 
-/** Runs in the page: whether boxes in a section are near to the coast. */
+/** Runs in the page: whether land and water are 8 px beside, above and below boxes in a section. */
 function findNearCoast(section: Element, boxes: Box[]): boolean[] {
   const origin = section.getBoundingClientRect();
   const parts = [...document.querySelectorAll('[data-drawing]')].flatMap((part) => {
@@ -71,24 +71,20 @@ function findNearCoast(section: Element, boxes: Box[]): boolean[] {
     const point = new DOMPoint(x, y).matrixTransform(part?.toDrawing);
     return part !== undefined && !part.land.isPointInFill(point);
   };
-  const steps = [0, 0.25, 0.5, 0.75, 1];
-  return boxes.map(({ left, top, width, height }) => {
-    // On lines around the text: at its sides, above and below it, and at its corners.
-    const points = [
-      [8, 0],
-      [0, 8],
-      [5.6, 5.6],
-    ].flatMap(([beside = 0, above = 0]) =>
-      steps.flatMap((x) =>
-        steps.map((y) =>
-          isInWater(
-            origin.left + left - beside + x * (width + 2 * beside),
-            origin.top + top - above + y * (height + 2 * above),
-          ),
-        ),
-      ),
-    );
-    return points.includes(true) && points.includes(false);
+  return boxes.map(({ width, height, ...box }) => {
+    const left = origin.left + box.left;
+    const top = origin.top + box.top;
+    const around = [0, 0.25, 0.5, 0.75, 1].flatMap((share) => {
+      const x = left + share * width;
+      const y = top + share * height;
+      return [
+        isInWater(x, top - 8),
+        isInWater(x, top + height + 8),
+        isInWater(left - 8, y),
+        isInWater(left + width + 8, y),
+      ];
+    });
+    return around.includes(true) && around.includes(false);
   });
 }
 
