@@ -12,11 +12,18 @@ import {
 import { media } from '../styles/media';
 import { muted, twoColumns, wholePixels } from '../styles/mixins';
 
-export const NamesBox = styled.div`
+export const NameGroups = styled.div`
   position: relative;
+  display: grid;
+  row-gap: 1rem;
   margin-bottom: ${LAND_END_ROOM};
   /* The coast below rises to this distance from the last line. */
   padding-bottom: 0.75rem;
+  ${media.wide} {
+    ${twoColumns}
+    align-items: baseline;
+    row-gap: var(--gap);
+  }
 `;
 
 /** All rows are as high as the highest, so that the coast, which is one drawing, meets each dot. */
@@ -46,7 +53,7 @@ export const Chart = styled.div`
     --bar-step: 20px;
     --names: calc(var(--first-column) + var(--gap));
   }
-  + ${NamesBox} {
+  + ${NameGroups} {
     margin-top: ${ROOM_BELOW_CHART};
   }
 `;
@@ -158,16 +165,6 @@ export const Level = styled.div`
     --ink: CanvasText;
     --action: Canvas;
     forced-color-adjust: none;
-  }
-`;
-
-export const NameGroups = styled.div`
-  display: grid;
-  row-gap: 1rem;
-  ${media.wide} {
-    ${twoColumns}
-    align-items: baseline;
-    row-gap: var(--gap);
   }
 `;
 

@@ -12,7 +12,6 @@ import {
   LevelList,
   NameGroups,
   NameList,
-  NamesBox,
   Note,
   Percent,
   SkillFact,
@@ -33,13 +32,7 @@ export function Skills(section: SectionProps) {
       titlePart={hasChart ? 'titleToChart' : 'besideTitle'}
     >
       {hasChart && <SkillChart {...section} />}
-      {nameGroups.length > 0 && (
-        <NamesBox>
-          <Coast part="besideNames" />
-          <Coast part="landEnd" />
-          <SkillNames groups={nameGroups} />
-        </NamesBox>
-      )}
+      {nameGroups.length > 0 && <SkillNames groups={nameGroups} />}
     </SectionFrame>
   );
 }
@@ -127,6 +120,8 @@ function SkillRow({ skill, headingLevel, locale: { words } }: SkillRowProps) {
 
 const SkillNames = ({ groups }: { groups: SectionProps['profile']['nameGroups'] }) => (
   <NameGroups>
+    <Coast part="besideNames" />
+    <Coast part="landEnd" />
     {groups.map(({ heading, entries }, index) => (
       <Fragment key={index}>
         {heading && <SkillGroupTitle>{`${heading} `}</SkillGroupTitle>}
