@@ -17,7 +17,7 @@ const LABEL_MS = 3000;
 
 interface MessageFormProps {
   service: EmailService;
-  /** As in sentences. */
+  /** The name in sentences: "Juan". */
   ownerName: string;
   /** The owner's first names, for the e-mail service. */
   toName: string;

@@ -5,10 +5,9 @@ import { isIsoDate, type Period } from './dates';
 // Dates are read as people write them, in the language of the page or in English. Their words are
 // translated first: "Dez. 2022 bis heute" is "december 2022 – now".
 
-const months =
-  'january february march april may june july august september october november december'.split(
-    ' ',
-  );
+const monthNames =
+  'january february march april may june july august september october november december';
+const months = monthNames.split(' ');
 
 /** A text in small letters without accents and points, and with plain digits and spaces. */
 const simplified = (text: string): string =>
@@ -83,13 +82,11 @@ const dateForms: [form: RegExp, iso: string][] = [
 
 /** '2027-05' for "may 2027", also if it is expected. */
 function isoDate(translated: string): string | undefined {
+  const text = translated.replace('expected', '').trim();
   const date = dateForms
-    .reduce(
-      (text, [form, iso]) => text.replace(form, iso),
-      translated.replace('expected', '').trim(),
-    )
-    .replace(/[a-z]+/, (name) => `${months.indexOf(name) + 1}`)
-    .replace(/(?<=-)\d(?=-|$)/g, '0$&');
+    .reduce((written, [form, iso]) => written.replace(form, iso), text)
+    .replace(/[a-z]+/, (name) => `${months.indexOf(name) + 1}`) // "2027-5" for "2027-may"
+    .replace(/(?<=-)\d(?=-|$)/g, '0$&'); // "2027-05"
   // Years of other centuries are those of other calendars: 2565 in Thailand.
   return isIsoDate(date) && /^(19|20)/.test(date) ? date : undefined;
 }
