@@ -61,8 +61,8 @@ const OutlineGroup = styled.g`
     fill: var(--sea-beside, var(--sea));
     stroke: none;
   }
-  /* SVG has no parallel lines. So a wide line is on the coast, and on it a narrower one in the color
-     of the sea. What remains at its sides are two thin lines: one in the sea, one below the land. */
+  /* SVG has no parallel lines. So a wide line is on the coast, and on it a narrower one in the
+     color of the sea. Two thin lines remain at its sides: one in the sea, one below the land. */
   .depth {
     --stroke: calc(2 * var(--depth) * var(--depth-unit));
     fill: none;

@@ -161,8 +161,9 @@ const SEA_UNDER_PICTURE = `calc(100% - var(--sea-under-picture, ${NARROW_WATER})
 
 /** From the top of the section after Home to the end of the way from there. */
 const FROM_HOME = 'var(--from-home, 0px)';
-/** From the top of the column. `SectionFrame` sets `--waves-below`, where a section has waves below. */
+/** From the top of the column: the section's top, or the end of its way from Home; and its end. */
 const SECTION_TOP = `calc(${FROM_HOME} - var(--padding-top))`;
+// `SectionFrame` sets `--waves-below`, the height of the waves above the next section.
 const SECTION_END = 'calc(100% + var(--padding) + var(--waves-below, 0px))';
 /** From the top of a row: where its inlet begins and ends, and where the next one begins. */
 const INLET_TOP = 'calc(-1 * var(--inlet-half))';

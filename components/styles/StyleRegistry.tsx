@@ -51,7 +51,7 @@ const generatedName = /(?:\.|@keyframes )([a-z][\w-]*)/gi;
  * them. From now on, the answer is also yes if a plain `<style>` of the export has the name `b2`.
  */
 function skipExportedRules(sheet: ServerStyleSheet['instance']): void {
-  // Without them, or in another version of the package, styles are only slower.
+  // In `next dev`, a plain build or another version of the package, rules are inserted as usual.
   const styles = document.querySelectorAll('style[data-exported]');
   if (styles.length === 0 || typeof sheet.hasNameForId !== 'function') return;
   const css = Array.from(styles, (style) => style.textContent).join();
@@ -65,6 +65,7 @@ function CollectedStyles({ children }: { children: ReactNode }) {
   const [sheet] = useState(() => new ServerStyleSheet());
   useServerInsertedHTML(() => {
     const style = process.env.PLAIN_BUILD === '1' ? sheet.getStyleElement() : plainStyle(sheet);
+    // Next asks several times, and gets each rule once.
     sheet.instance.clearTag();
     return style;
   });
