@@ -6,8 +6,8 @@ import type { LocalizedSites } from '../../lib/site/localized-site';
 // The sites that browser tests visit. `__tests__/sites/` builds them.
 
 /**
- * The owner's site, which is the sample in a fresh copy, and one of all fields and hostile texts, in
- * two languages and below a path. Tests of 'sample' are skipped if `content/` has another owner.
+ * The owner's site, the sample in a fresh copy, and one of all fields and hostile texts, in two
+ * languages and below a path. Tests of 'sample' are skipped if `content/` has another owner.
  */
 export type SiteName = 'own' | 'sample' | 'everything';
 
