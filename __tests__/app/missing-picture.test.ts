@@ -7,10 +7,11 @@ import { content } from '../support/mocks/content';
 const props = { params: Promise.resolve({}) };
 
 test('while a picture is missing, the development server says so, until the owner puts it there', async () => {
-  const photo = { src: 'none.png', alt: 'None' };
+  const photo = { src: 'none.png', alt: 'None', focus: 'nowhere' };
   const about = { ...content.about, photo };
   const replaced = jest.replaceProperty(content, 'about', about);
-  const fault = 'content/about.ts › photo › src: content/pictures/ has no such file';
+  // The second of two lines.
+  const fault = '\ncontent/about.ts › photo › src: content/pictures/ has no such file';
   await expect(Page(props)).rejects.toThrow(fault);
   await expect(generateMetadata(props)).rejects.toThrow(fault);
   for (const each of [NotFoundPage, generateViewport, generateStaticParams]) {

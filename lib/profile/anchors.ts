@@ -13,7 +13,7 @@ function slug(title: string): string {
     .replaceAll('#', ' sharp ')
     .replace(/['’.]/g, '')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-');
-  const short = [...plain.replace(/^-+/, '')].slice(0, 60).join('').replace(/-+$/, '');
+  const short = [...plain.replace(/^-/, '')].slice(0, 60).join('').replace(/-$/, '');
   return short === '' ? 'entry' : short;
 }
 
