@@ -55,6 +55,7 @@ test('icons and drawings are mirrored from right to left', async ({ page, server
   expect(new Set(mirrored)).toEqual(new Set([...icons, 'drawing']));
 });
 
+// Without a direction of their own, the page would show "++C" and "NET.".
 test('Latin names on a page from right to left are not turned', async ({ page, server }) => {
   await open(page, `${server.url}/ar-EG/`);
   const names = page

@@ -13,7 +13,7 @@ import { expect, test, withMotion } from '../support/browser/fixtures';
 import { hold, open, scriptFiles, waitForHydration } from '../support/browser/page';
 
 // What is typed before hydration, or before a reload, stays. without-scripts.spec.ts tests scripts
-// that are off or blocked, and MessageForm.test.tsx what extensions do to the form.
+// that are off or blocked.
 
 test.use(withMotion);
 

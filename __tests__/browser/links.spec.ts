@@ -4,8 +4,7 @@ import { expect, onSite, test } from '../support/browser/fixtures';
 import { sectionLinks } from '../support/browser/menu';
 import { boxOf, opacityOf, open, topOf } from '../support/browser/page';
 
-// html.spec.ts tests that the targets of links exist, and how they open; small-screen.spec.ts tests
-// the menu.
+// html.spec.ts tests that the targets of links exist; small-screen.spec.ts tests the menu.
 
 test('header links lead to sections, and the current one is marked', async ({ page }) => {
   // Links jump here, because tests run with less motion. reveal.spec.ts tests smooth
