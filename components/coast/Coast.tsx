@@ -17,9 +17,6 @@ export const Drawing = styled.svg.attrs({ preserveAspectRatio: 'none' })`
   overflow: visible;
   stroke: var(--link);
   stroke-width: clamp(2.5px, 0.4vw, 4px);
-  path {
-    vector-effect: non-scaling-stroke;
-  }
   /* Browsers do not replace the colors of an SVG when colors are forced. */
   ${media.forcedColors} {
     --sea: Canvas;
@@ -48,11 +45,7 @@ const BendsDrawing = styled(Drawing)`
   )}
 `;
 
-/** Repeats a rule of Drawing, because in the copies of `<use>` a selector finds only this group. */
 const OutlineGroup = styled.g`
-  path {
-    vector-effect: non-scaling-stroke;
-  }
   .land {
     fill: var(--page);
   }

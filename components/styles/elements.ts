@@ -91,6 +91,10 @@ export const elementRules = css`
     display: block;
     height: auto;
   }
+  /* Drawings are stretched, but not their lines. */
+  path {
+    vector-effect: non-scaling-stroke;
+  }
   img {
     max-width: 100%;
   }
