@@ -1,8 +1,4 @@
-import type { ContentByFolder } from '../content/schema';
-import { isLinkField } from '../content/schema-fields';
-import { textFields } from '../content/text-fields';
 import { undrawableIn } from '../design/document-fonts';
-import { shownFieldPath } from '../faults/fault';
 import { pathInExport } from '../files/generated-names';
 import { findPublicFile } from '../files/owners-files';
 import type { LocalizedSite } from '../site/localized-site';
@@ -38,17 +34,3 @@ export const documentsWithMissingLetters = (site: LocalizedSite) =>
 
 export const unmadeDocuments = (site: LocalizedSite) =>
   documentsWithMissingLetters(site).filter(({ isMade }) => !isMade);
-
-/** Finds links to documents that are not made. 'Download CV' goes with the CV of its page. */
-export function unmadeLinkFaults(contents: ContentByFolder, sites: readonly LocalizedSite[]) {
-  const unmade = sites.flatMap(unmadeDocuments);
-  return sites.flatMap(({ content, folder, hrefOf }) =>
-    textFields(content).flatMap(({ keys, text, ...field }) => {
-      const document = unmade.find(({ href }) => href === hrefOf(text));
-      const goes = keys.join() === 'owner,cv' && document?.href === hrefOf('/cv.pdf');
-      if (document === undefined || !isLinkField(field) || goes) return [];
-      const where = shownFieldPath(contents, folder, keys);
-      return { where, rule: `is not made (${document.line})`, value: text };
-    }),
-  );
-}

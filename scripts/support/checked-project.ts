@@ -1,5 +1,5 @@
 import { setBasePath } from '../../lib/addresses/site-addresses';
-import { documentsWithMissingLetters, unmadeLinkFaults } from '../../lib/documents/missing-letters';
+import { documentsWithMissingLetters } from '../../lib/documents/missing-letters';
 import { valueAt } from '../../lib/faults/fault';
 import { publicFileFaults } from '../../lib/faults/file-faults';
 import { checkedSites } from '../../lib/site/checked-sites';
@@ -13,11 +13,7 @@ export async function checkedProject() {
   const files = await readContents();
   setBasePath(valueAt(files, '', 'site', 'url'));
   const checked = await checkedSites(files);
-  const faults = [
-    ...publicFileFaults(Object.keys(checked.contents)),
-    ...checked.faults,
-    ...unmadeLinkFaults(checked.contents, checked.sites ?? []),
-  ];
+  const faults = [...publicFileFaults(Object.keys(checked.contents)), ...checked.faults];
   const sites = faults.length > 0 ? undefined : checked.sites;
   return {
     ...checked,

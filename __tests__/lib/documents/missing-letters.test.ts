@@ -3,21 +3,16 @@ import '../../support/mocks/pages-in-jest';
 import { generatedFiles } from '@/app/generated-files';
 import { drawableJson, undrawableIn } from '@/lib/design/document-fonts';
 import { jsonResume } from '@/lib/documents/json-resume';
-import {
-  documentsWithMissingLetters,
-  unmadeDocuments,
-  unmadeLinkFaults,
-} from '@/lib/documents/missing-letters';
+import { documentsWithMissingLetters, unmadeDocuments } from '@/lib/documents/missing-letters';
 import { vCard } from '@/lib/documents/vcard';
-import { faultLine } from '@/lib/faults/fault';
 import { pageMetadata } from '@/lib/page-head/metadata';
-import { type LocalizedSite, mergedContents, sitesFor } from '@/lib/site/localized-site';
+import type { LocalizedSite } from '@/lib/site/localized-site';
 import { minimalContent } from '../../contents/minimal';
 import type { Changes } from '../../support/changes';
 import { enterFolder, makeFolder } from '../../support/folder';
 import { expectGolden } from '../../support/golden';
 import { homePageOf } from '../../support/page-texts';
-import { imageOf, siteOf } from '../../support/site';
+import { siteOf } from '../../support/site';
 
 // As if no optional font were installed. Owners may have installed some.
 jest.mock('@/lib/files/project-require', () => {
@@ -78,27 +73,6 @@ test('without a font for the letters of a name, CV and social image are neither 
   expect(files).toContain('resume.json');
   const texts = [jsonResume(site), vCard(site), await homePageOf(site), await pageMetadata(site)];
   expect(JSON.stringify([files, texts])).not.toMatch(/cv\.pdf|og\.png/);
-});
-
-test('a link to a document that is not made is a fault, but that of Download CV goes', async () => {
-  const links = ['/cv.pdf', '/es/cv.pdf', '/resume.json'].map((href) => ({ name: 'CV', href }));
-  const owner = { ...minimalContent.owner, cv: '/es/cv.pdf' };
-  const main = { ...minimalContent, owner, projects: [{ title: 'Kelp', links }] };
-  // The page in Spanish shows the projects of the main file.
-  const contents = { '': main, es: { owner: { ...owner, intro: '海', cv: '/cv.pdf' } } };
-  const sites = sitesFor(mergedContents(contents), imageOf);
-  const faults = unmadeLinkFaults(contents, sites).map(faultLine);
-  expect(faults.map((line) => line.replace(/:.*;/, ''))).toEqual([
-    'content/owner.ts › cv given: "/es/cv.pdf"',
-    'content/projects.ts › entry 1 ("Kelp") › links › entry 2 ("CV") › href given: "/es/cv.pdf"',
-    'content/projects.ts › entry 1 ("Kelp") › links › entry 1 ("CV") › href given: "/cv.pdf"',
-    'content/projects.ts › entry 1 ("Kelp") › links › entry 2 ("CV") › href given: "/es/cv.pdf"',
-  ]);
-  expect(faults[0]).toMatch(
-    /: is not made \(without es\/cv\.pdf: no installed font has 海; install a font /,
-  );
-  const es = siteOf({ owner: { ...owner, intro: '海' } }, minimalContent, 'es');
-  expect(await homePageOf(es)).not.toContain('cv.pdf');
 });
 
 test('files of the owner take the place of those that are not made', async () => {
