@@ -19,11 +19,7 @@ export function useTyping(
   const isTyped = phrases.length > 1 && canMove;
 
   useEffect(() => {
-    // A browser that lacks the script shows the phrases below the role (`whileTyping`).
-    const giveUp = () => {
-      document.documentElement.dataset.untyped = '';
-    };
-    if (isTyped) import('./start-typing').then(setScript, giveUp);
+    if (isTyped) import('./start-typing').then(setScript);
   }, [isTyped]);
 
   useEffect(() => {
