@@ -3,7 +3,6 @@ import { notFoundMetadata } from '@/lib/page-head/metadata';
 import { otherLanguages } from '@/lib/site/localized-site';
 import { localizedSites, siteInOrMain } from '@/lib/site/sites';
 import { PageShell } from './PageShell';
-import { sectionsFor } from './sections';
 
 export const generateMetadata = async () => notFoundMetadata(await siteInOrMain());
 
@@ -13,11 +12,7 @@ export default async function NotFoundPage() {
   const homeHref = site.hrefOf('/');
   return (
     <PageShell site={site} languages={languages} homeHref={homeHref}>
-      <NotFound
-        words={site.locale.words.notFound}
-        homeHref={homeHref}
-        sections={sectionsFor(site)}
-      />
+      <NotFound words={site.locale.words.notFound} homeHref={homeHref} />
     </PageShell>
   );
 }

@@ -2,7 +2,7 @@
 
 import styled, { css } from 'styled-components';
 import { atLeast, media } from '../styles/media';
-import { boldTapTarget, iconButton, wrappingRow } from '../styles/mixins';
+import { iconButton } from '../styles/mixins';
 import { whileTyping } from './Headline';
 
 export const FirstText = styled.div`
@@ -117,19 +117,5 @@ export const NotFoundTitle = styled.h1`
   font-size: var(--text-2xl);
   ${media.belowSplit} {
     font-size: min(12vw, 4rem);
-  }
-`;
-
-/** The links to the sections, which are in the header of desktops. */
-export const SectionLinks = styled.ul`
-  ${wrappingRow}
-  column-gap: 1.5rem;
-  margin-top: 1.5rem;
-  a {
-    ${boldTapTarget}
-    text-decoration: underline;
-  }
-  ${media.desktop} {
-    display: none;
   }
 `;
