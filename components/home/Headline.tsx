@@ -74,10 +74,13 @@ export function Headline({ phrases, wordWidth, sentence, greeting, pauseLabel }:
   );
 }
 
-/** Styles of an element while a headline may type, which it does not without scripts. */
+/**
+ * Styles of an element while a headline may type. Without scripts, or if the one that types is
+ * missing, nothing is typed.
+ */
 export const whileTyping = (styles: ReturnType<typeof css>) => css`
   ${media.motionOnScreen} {
-    :root[data-scripts] & {
+    :root[data-scripts]:not([data-untyped]) & {
       ${styles}
     }
   }

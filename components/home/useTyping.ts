@@ -19,7 +19,11 @@ export function useTyping(
   const isTyped = phrases.length > 1 && canMove;
 
   useEffect(() => {
-    if (isTyped) import('./start-typing').then(setScript);
+    // A browser that lacks the script shows the phrases below the role (`whileTyping`).
+    const giveUp = () => {
+      document.documentElement.dataset.untyped = '';
+    };
+    if (isTyped) import('./start-typing').then(setScript, giveUp);
   }, [isTyped]);
 
   useEffect(() => {
