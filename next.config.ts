@@ -9,12 +9,6 @@ import { basePath } from './lib/addresses/urls';
 // it reads the variable.
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 
-/**
- * Whether `npm test` builds this site, or runs `next dev`. It does each only once, so Turbopack
- * writes no cache and no source maps, which would take a quarter of the time.
- */
-const isForTests = process.env.BUILD_IS_FOR_TESTS === 'yes';
-
 export default function config(phase: string): NextConfig {
   // Tests have addresses of their own.
   if (phase !== PHASE_TEST) setBasePath(site.url);
@@ -30,10 +24,6 @@ export default function config(phase: string): NextConfig {
           rewrites: async () => [
             { source: '/:folder([\\w-]+)', destination: '/second-language/:folder' },
           ],
-          experimental: {
-            turbopackFileSystemCacheForDev: !isForTests,
-            turbopackSourceMaps: !isForTests,
-          },
         }
       : {
           output: 'export',
@@ -44,14 +34,11 @@ export default function config(phase: string): NextConfig {
             // writes CSS rules in the order in which a process loads the components. In a single
             // process, that order is the same on all machines.
             staticGenerationMinPagesPerWorker: 1000,
-            turbopackFileSystemCacheForBuild: !isForTests,
           },
         }),
     reactStrictMode: true,
     // In seconds. A page that takes longer is rendered a second time, and both write into one file.
     staticPageGenerationTimeout: 600,
-    // `npm test` checks the types once, and not in each build.
-    typescript: { ignoreBuildErrors: isForTests },
     basePath: basePath(),
     // Scripts in the browser need BASE_PATH, too: for the addresses of icons, and for storage keys.
     // `StyleRegistry` needs PLAIN_BUILD ("Internals that we use" in docs/architecture.md).

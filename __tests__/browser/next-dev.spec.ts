@@ -31,7 +31,7 @@ test('npm run dev shows images, a second language, and a picture that was replac
   const next = path.resolve('node_modules/next/dist/bin/next');
   const server = spawn(process.execPath, [next, 'dev', '--port', `${port}`], {
     cwd: project,
-    env: cleanEnv({ BUILD_IS_FOR_TESTS: 'yes', NODE_ENV: 'development' }),
+    env: cleanEnv({ NODE_ENV: 'development' }),
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const textOf = async (address: string) => {
