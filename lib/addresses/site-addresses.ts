@@ -1,13 +1,13 @@
 import { localizedPath } from '../files/generated-names';
-import { encodePath, isSitePath, isSiteUrl, withBasePath } from './urls';
+import { cleanedAddress, encodePath, isSitePath, isSiteUrl, withBasePath } from './urls';
 
 /**
  * Sets the variable BASE_PATH to the path of the site's address: '/portfolio', or '' for none.
  * Commands call this before anything reads the variable.
- * @param siteUrl as in the content, not checked yet
+ * @param siteUrl as the owner wrote it
  */
 export function setBasePath(siteUrl: unknown): void {
-  const url = process.env.SITE_URL?.trim() || String(siteUrl).trim();
+  const url = process.env.SITE_URL?.trim() || cleanedAddress(String(siteUrl));
   process.env.BASE_PATH = isSiteUrl(url) ? new URL(url).pathname.replace(/\/+$/, '') : '';
 }
 

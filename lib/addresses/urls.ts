@@ -1,3 +1,5 @@
+import { asTyped } from '../text/text';
+
 // A path begins with "/" and has no base path: "/cv.pdf". Only `withBasePath` adds the base path.
 // `next.config.ts` puts BASE_PATH, which `setBasePath` has set, into the browser's scripts.
 
@@ -51,7 +53,10 @@ export function meantAddress(address: string): string {
 }
 
 /** What follows an address in a sentence: ".", ",", or a ")" without "(". */
-export const addressEnd = /([.,;]|(?<!\([^()]*)\))+$/;
+const addressEnd = /([.,;]|(?<!\([^()]*)\))+$/;
+
+export const cleanedAddress = (text: string): string =>
+  asTyped(text).trim().replace(addressEnd, '');
 
 /** Parameters that a copied address has for programs alone: "utm_source=cv", "hl=en". */
 const forPrograms = /(?<=[?&])(utm_\w+|fbclid|gclid|hl|gl)=[^&#]*&?/gi;

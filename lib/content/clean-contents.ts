@@ -1,5 +1,5 @@
-import { addressEnd, isSitePath } from '../addresses/urls';
-import { asTyped, withoutMarks } from '../text/text';
+import { cleanedAddress, isSitePath } from '../addresses/urls';
+import { withoutMarks } from '../text/text';
 import { localeFor } from '../words/locale';
 import { cleanProse, cleanText, isPoint, proseParts } from './clean-text';
 import { meantLink } from './linked-text';
@@ -93,7 +93,7 @@ function cleanField(value: string, { imageUse, kind }: DescribedSchema, dates: D
 
 function cleanAddress(value: string): string {
   const address = withoutMarks(value.replace(icon, '')).trim();
-  return isSitePath(address) ? address : asTyped(address).replace(addressEnd, '');
+  return isSitePath(address) ? address : cleanedAddress(address);
 }
 
 /** 90 for "90 %". */

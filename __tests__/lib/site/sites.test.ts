@@ -108,7 +108,10 @@ test.each([
 
 test.each([
   [{ SITE_URL: ' ' }, 'https://juan.example/cv.pdf'],
-  [{ url: ' https://juan.github.io/portfolio/' }, 'https://juan.github.io/portfolio/cv.pdf'],
+  [
+    { url: ' https://juan.github.io/port\u2011folio/.' },
+    'https://juan.github.io/port-folio/cv.pdf',
+  ],
   [{ url: 'https://juan.example/a', SITE_URL: 'https://ana.dev' }, 'https://ana.dev/cv.pdf'],
   [{ SITE_URL: ' https://ana.dev/a/b' }, 'https://ana.dev/a/b/cv.pdf'],
 ])('with the settings %j, the CV is at %s', (settings: Record<string, string>, cv) => {
