@@ -16,9 +16,7 @@ if (!existsSync('out/index.html')) {
   process.exit(1);
 }
 try {
-  // The last build is shown also if the content now has a mistake.
-  const contents = await readContents().catch(() => undefined);
-  setBasePath(valueAt(contents, '', 'site', 'url'));
+  setBasePath(valueAt(await readContents(), '', 'site', 'url'));
   const { PORT, BASE_PATH } = process.env;
   const options = { basePath: BASE_PATH, onMessage: printMessage };
   // Hosts of programs set PORT, and reach only what listens in the network.

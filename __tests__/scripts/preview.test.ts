@@ -13,6 +13,7 @@ const script = path.resolve('scripts/preview.ts');
 function makeBuild(): string {
   const folder = makeFolder({
     'out/index.html': '<h1>Juan</h1>',
+    'content/index.ts': 'export const content = {};',
     // As the build reads it.
     '.env': 'SITE_URL=https://ana.example/portfolio/',
   });
