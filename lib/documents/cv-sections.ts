@@ -18,7 +18,7 @@ export interface Linked {
  * |---|---|---|
  * | 0, which never go | technologies | the intro |
  * | 1 | the first text; of a description, only its first sentence | |
- * | 1.5 | sentences with a number, and all texts of a school | sentences with a number |
+ * | 1.5 | sentences with a number, and all other texts of a school | sentences with a number |
  * | 2 | the second text | the first sentence of the first paragraph |
  * | 3 | the third text, and the rest of a description | |
  * | 4 | the fourth text | the rest of that paragraph, and the first sentence of the second one |
@@ -76,9 +76,13 @@ function paragraphOf(text: string, site: LocalizedSite, round: number, nextRound
   // A link has a "?" or "." of its own.
   const hasLink = /\]\(|:\/\//.test(text);
   const first = hasLink ? text : firstSentence(text, site.locale.language);
-  const others = nonEmpty([text.slice(first.length)]);
-  const parts = others.map((each) => sentencesOf(each, site, nextRound));
-  return { kind: 'paragraph', parts: [sentencesOf(first, site, round), ...parts] };
+  const beginning = sentencesOf(first, site, round);
+  const others = nonEmpty([text.slice(first.length)]).map((each) => {
+    const part = sentencesOf(each, site, nextRound);
+    // A sentence with a number does not stay without the one before.
+    return { ...part, round: Math.max(part.round, beginning.round) };
+  });
+  return { kind: 'paragraph', parts: [beginning, ...others] };
 }
 
 /** A name, and what stands between it and its value: "Languages: ". */
@@ -104,7 +108,7 @@ const yearOf = (date: string) => Number(date.slice(0, 4));
 function textsOf(
   entry: CareerEntry | ProfileProject,
   site: LocalizedSite,
-  lastRound = rounds.longAgo,
+  lastRound = Infinity,
 ): CvText[] {
   const { title = '', description, highlights, tags, period } = entry;
   const isNew = (text: string) => !says(title, text);
@@ -149,10 +153,10 @@ function careerEntry(entry: CareerEntry, site: LocalizedSite, lastRound?: number
 export const jobsInCv = ({ profile }: LocalizedSite) =>
   profile.companies.flat().filter(({ isInCv }) => isInCv);
 
-/** Of longer lists, the later entries are only names. */
+/** Of longer lists, the later entries are only names: more would be a page of their own. */
 const MOST_ENTRIES = 14;
 
-/** Beside jobs, fewer projects are entries. */
+/** Beside jobs, which say more, fewer projects are entries. */
 const MOST_PROJECTS_BESIDE_JOBS = 6;
 
 /** The projects that the owner wants in the CV, the featured ones first. */

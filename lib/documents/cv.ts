@@ -64,13 +64,12 @@ const LINES_OF_PAGE = 61;
 const linesOf = ({ runs }: CvPart): number =>
   Math.ceil(runs.map(({ run }) => run).join('').length / (0.9 * LETTERS_OF_LINE));
 
-/** Each part in turn for which there is still room, in lines. */
+/** The first parts, as many as have room in so many lines. */
 function partsFor(room: number, parts: readonly CvPart[]): CvPart[] {
   let left = room;
   return parts.filter((part) => {
-    const fits = linesOf(part) <= left;
-    if (fits) left -= linesOf(part);
-    return fits;
+    left -= linesOf(part);
+    return left >= 0;
   });
 }
 

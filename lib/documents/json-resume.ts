@@ -51,6 +51,7 @@ const schoolFields = (school: CareerEntry, site: LocalizedSite) => ({
   institution: school.organization,
   area: school.title,
   ...careerFields(school, site),
+  // JSON Resume has no other list for points of a school.
   courses: school.highlights.map((text) => prose(text, site)),
 });
 

@@ -17,7 +17,7 @@ export const ogSize = { width: 1200, height: 630 };
 const WATER_LEFT = 696;
 const waterSize = { width: 1200 - WATER_LEFT, height: 630 };
 
-/** The opacity of a coast, and of the depth lines, which are ever paler. */
+/** The opacities of the coast and of copies of it on the land, ever paler, by eye. */
 const lineOpacities = [0.44, 0.34, 0.24, 0.14];
 const LINE_DISTANCE = 26;
 
@@ -47,7 +47,7 @@ export async function ogImage(site: LocalizedSite): Promise<Buffer> {
   const photo = portrait && (await croppedPortrait(portrait, waterSize)).toString('base64');
   // They are so pale, and moved so far, that their rings disturb no text.
   const contours = readFileSync('lib/design/contours.svg', 'utf8');
-  // The coast, and its depth lines, which are half as wide.
+  // The line of the coast, and its copies, which are half as wide.
   const lines = lineOpacities.map((opacity, index) => {
     const line = coast(WATER_LEFT - index * LINE_DISTANCE);
     return `<g stroke-width="${index === 0 ? 5 : 2.5}" opacity="${opacity}">${line}</g>`;
