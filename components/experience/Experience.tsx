@@ -135,7 +135,7 @@ function OrganizationRows({ rows, hasCoast, ...shared }: OrganizationRowsProps) 
   );
 }
 
-/** The year in which the upper role of a row, or the school, began. */
+/** The first year of the upper role of a row that has one, or of the school. */
 const yearOf = (entries: readonly CareerEntry[] = []) =>
   entries.find(({ period }) => period?.startYear)?.period?.startYear;
 

@@ -53,7 +53,7 @@ function haveBullets(points: readonly string[]): boolean {
   return points.every((text) => dash.test(text)) && !areAmounts && !isFootnote;
 }
 
-/** The paragraphs and points of a text. Points have their bullet, number, or unclear dash. */
+/** The paragraphs and points of a text. Points have a bullet, their number, or an unclear dash. */
 export function proseParts(text: string): string[] {
   const lines = bullets.test(text.trim()) ? text.replace(spaceBeforeBullet, '\n') : text;
   const parts = lines.trim().split(partStart).map(cleanText);

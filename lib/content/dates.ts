@@ -23,7 +23,7 @@ const periodFields = fields({
   to: dateOrText.meta({ kind: 'date' }).optional(),
   text: text(60).optional(),
 })
-  // The rule of the union is the fault of what aborts.
+  // With `abort`, the fault is the rule of the union below.
   .refine(({ from, to }) => from !== undefined || to !== undefined, { abort: true })
   .refine(
     // Compares only as many characters as `to` has: '2024-08' is not after '2024'. What is no date

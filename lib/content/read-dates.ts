@@ -140,7 +140,7 @@ export function dateReader(locale: Locale) {
     if (years !== undefined) return years;
     const translated = translate(text);
     const date = isoDate(translated);
-    // No text, like '2010-11', about which doctor asks because it may be two years.
+    // Not the text '2010-11', about which doctor would ask whether it is two years.
     const dates = date
       ? { from: date, to: date }
       : twoDates(translate(text.replace(lengthAtEnd, '')));

@@ -35,7 +35,7 @@ const languageTag = text(20).refine(isLanguageTag, {
   abort: true,
 });
 
-/** How a page writes dates. */
+/** What says in which language dates are read. */
 export const localeSchema = z.object({ language: languageTag, words: ownWordsSchema.optional() });
 
 /** A link to a page elsewhere, or a text that the footer shows on request. */

@@ -75,7 +75,7 @@ export function linkFaults(contents: ContentByFolder, pages: readonly CheckedPag
 /** Finds files in `public/` with the name of a page, or almost that of a generated file. */
 export function publicFileFaults(folders: readonly string[]): Fault[] {
   const generated = generatedNames(folders);
-  // 'index.txt' is a copy of the page, which Next makes and the build removes.
+  // Pages need the icons of the build. 'index.txt' is Next's copy of a page, which the build removes.
   const needed = [...pageNames(folders), '404.html', 'icons.svg', 'index.txt'];
   return publicFiles().flatMap((file) => {
     const where = `public/${file}`;

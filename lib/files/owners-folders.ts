@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-// A file of its own, in place of which tests get the sample's folders (`jest.config.ts`). With
+// A file of its own, in place of which tests have folders of theirs (`jest.config.ts`). With
 // `turbopackIgnore`, Next does not look in all folders for what the program may read.
 
 /** The files that the owner publishes as they are. */

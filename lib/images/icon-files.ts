@@ -20,7 +20,7 @@ let brandsByName: Map<string, SimpleIcon> | undefined;
 
 /** The brand of Simple Icons whose title is this one after `comparable`: 'shadcnui'. */
 function brandOf(name: string): SimpleIcon | undefined {
-  // Reversed, because the first of several brands with the same name counts: "C" before "C++".
+  // Reversed, so that the first of several brands with one name counts: the framework "Spring".
   brandsByName ??= new Map(
     Object.values<SimpleIcon>(projectRequire()('simple-icons'))
       .reverse()

@@ -25,6 +25,6 @@ const MIN_SIZE = 620;
 export const isTooSmallForHome = ({ isVector, width, height }: PreparedImage): boolean =>
   !isVector && Math.min(width, height) < MIN_SIZE;
 
-/** An island in the water of Home does not fill the picture. What is transparent often is round. */
+/** What is transparent often is round. With `focus`, it is a person before the water of Home. */
 export const isIsland = (portrait: PreparedImage & { focus?: string }): boolean =>
   isTooSmallForHome(portrait) || (!portrait.isOpaque && portrait.focus === undefined);

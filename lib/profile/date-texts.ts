@@ -66,8 +66,7 @@ export function periodFor(
     return { text: period, shortText: period };
   }
   const { from: start, to: end = '', text } = period;
-  // A text beside one date may say what it is the date of, "Expected May 2027", and one without an
-  // end beside it may have one of its own.
+  // With two dates, a text says nothing more. Beside one it may: "Expected May 2027".
   const hasTwoDates = start !== end && start !== undefined && end !== '';
   return {
     text: text ?? datesText(period, locale),

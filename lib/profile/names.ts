@@ -20,7 +20,8 @@ export function familyNameOf({ name, firstNames, familyName }: OwnerName): strin
 
 function isFamilyNameFirst(owner: OwnerName): boolean {
   const { name, firstNames } = owner;
-  // "Lian Li" begins with the letters of "Li" only by chance: its first word is "Lian".
+  // "Lian Li" begins with the letters of "Li" only by chance: its first word is "Lian". For one name
+  // alone, any order is right.
   return name.startsWith(familyNameOf(owner)) && !name.startsWith(`${firstNames} `);
 }
 

@@ -100,6 +100,7 @@ function askAboutHome({ owner, contact }: Partial<Content>, ask: Ask): void {
   const intro = longWordsIn(owner.intro);
   const role = longWordsIn(owner.role);
   const nameAndRole = longWordsIn(`${name} ${owner.role}`);
+  // The name may follow some words: "Hello there, my name is …".
   const beginning = intro.slice(0, nameAndRole.length + 20);
   const hasRole = intro.startsWith(role) || beginning.includes(nameAndRole);
   // In many scripts, roles have no long words.

@@ -3,12 +3,13 @@
 // lasts as long as the field.
 {
   const key = document.currentScript?.dataset.draftKey;
-  /** @param {any} event */
-  const save = ({ target }) => {
+  /** @param {Event} event */
+  const save = (event) => {
+    const field = /** @type {HTMLInputElement} */ (event.target);
     // The field for robots, which autofill may fill in.
-    if (target.closest('[inert]')) return;
+    if (field.closest('[inert]')) return;
     try {
-      sessionStorage.setItem(`${key}:${target.name}`, target.value);
+      sessionStorage.setItem(`${key}:${field.name}`, field.value);
     } catch {}
   };
   addEventListener('input', save);

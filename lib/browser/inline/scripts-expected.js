@@ -6,9 +6,10 @@
 
   // A script may be blocked, or the host may no longer have it, after a deployment. If that keeps
   // the page from running, it is as without scripts.
-  /** @param {any} event */
-  const handleError = ({ target }) => {
-    const isOurs = /\/_next\/.*\.js$/.test(target.src);
+  /** @param {Event} event */
+  const handleError = (event) => {
+    const { src } = /** @type {HTMLScriptElement} */ (event.target);
+    const isOurs = /\/_next\/.*\.js$/.test(src);
     if (isOurs && dataset.scripts === 'expected') delete dataset.scripts;
   };
   // The `error` of an element does not bubble, but it is sent to capturing listeners.

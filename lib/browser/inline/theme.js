@@ -19,9 +19,8 @@
   const chosen = document.createElement('meta');
   chosen.name = 'theme-color';
   const colorBars = () => {
-    /** @type {any} */
     const tagOfTheme = document.querySelector(`meta[media*=${dataset.theme}]`);
-    chosen.content = tagOfTheme.content;
+    chosen.content = tagOfTheme?.getAttribute('content') ?? '';
     document.head.prepend(chosen);
   };
 
