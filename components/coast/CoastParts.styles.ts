@@ -2,7 +2,7 @@
 
 import type { CSSProperties } from 'react';
 import styled, { css } from 'styled-components';
-import { PICTURE_COAST_END } from '@/lib/design/coast-lines';
+import { PICTURE_COAST_END } from '@/lib/design/picture-coast-and-waves';
 import { media } from '../styles/media';
 import { BESIDE_COLUMN, wholePixels } from '../styles/mixins';
 import { depthLines, type PartLine } from './curve';
@@ -28,8 +28,8 @@ export const numberSizes = css`
   /* What the column leaves to the water, on land. */
   --coast-padding: 0px;
   --number-size: var(--text-xl);
-  /* "100 %" is 2.6em wide. Of the margin, at least 1rem stays free. What does not fit into the rest
-     of it is in the column. */
+  /* "100 %" is 2.6em wide. At least 1em of it is in the column, by eye. More is there if the margin,
+     of which 1rem stays free, is too narrow for the rest. */
   --number-room: max(
     var(--number-size),
     2.6 * var(--number-size) + max(1rem, var(--camera)) - var(--page-margin) - var(--coast-padding)
@@ -47,12 +47,12 @@ export const coastSizes = css`
     '--coast-from-window',
     `calc(${BESIDE_COLUMN} + var(--coast-padding) + var(--coast-inset))`,
   )}
-  /* Half of the height of an inlet. On phones, it is a bit less than ROOM_ABOVE_INLET. */
+  /* Half of the height of an inlet, by eye. On phones, it is less than ROOM_ABOVE_INLET. */
   --inlet-half: calc(1.4 * var(--number-size));
   ${media.desktop} {
     /* From the texts to the edge of the window are at least 6.5rem, in which a year fits. */
     --coast-padding: max(0px, 6.5rem - var(--page-margin));
-    /* A quarter of a wide margin is land, and the rest is water. */
+    /* By eye, a quarter of a wide margin is land, but at least 2.2rem. The rest is water. */
     --coast-inset: min(-2.2rem, -0.25 * var(--page-margin));
     --bend: 0.7rem;
     --inlet-half: 4.5rem;
@@ -72,12 +72,12 @@ export const afterHomeSizes = css`
 const DOT = 0.8125;
 
 /** A dot whose middle is so far from the start and from the top of its line or bar. */
-export const dotAt = (end: string, middle: string) => css`
+export const dotAt = (fromStart: string, fromTop: string) => css`
   content: '';
   position: absolute;
   box-sizing: border-box;
-  top: calc(${middle} - ${DOT / 2}rem);
-  inset-inline-start: calc(${end} - ${DOT / 2}rem);
+  top: calc(${fromTop} - ${DOT / 2}rem);
+  inset-inline-start: calc(${fromStart} - ${DOT / 2}rem);
   width: ${DOT}rem;
   aspect-ratio: 1;
   border: 1.5px solid var(--ink);
@@ -159,11 +159,11 @@ const WINDOW = 'calc(-1 * var(--page-margin))';
 const LEVEL = 'calc(var(--zero) + var(--level) / 100 * var(--bar))';
 const SEA_UNDER_PICTURE = `calc(100% - var(--sea-under-picture, ${NARROW_WATER}))`;
 
-/** From the top of the section after Home to the end of the way from there. */
+/** From the top of a section: where its coast begins. After Home, `fromHome` is above that. */
 const FROM_HOME = 'var(--from-home, 0px)';
-/** From the top of the column: the section's top, or the end of its way from Home; and its end. */
+/** The same place, from the top of its column. */
 const SECTION_TOP = `calc(${FROM_HOME} - var(--padding-top))`;
-// `SectionFrame` sets `--waves-below`, the height of the waves above the next section.
+/** The end of a section, for what ends with its column. `--waves-below` is the next one's waves. */
 const SECTION_END = 'calc(100% + var(--padding) + var(--waves-below, 0px))';
 /** From the top of a row: where its inlet begins and ends, and where the next one begins. */
 const INLET_TOP = 'calc(-1 * var(--inlet-half))';
@@ -171,10 +171,8 @@ const INLET_END = 'var(--inlet-half)';
 const NEXT_INLET = 'calc(100% - var(--inlet-half))';
 /** From the top of a title: where the inlet of the first row below it begins. */
 const FIRST_INLET = `calc(100% + ${ROOM_ABOVE_INLET} - var(--inlet-half))`;
-/** If nothing stands below the last row, its room for a next inlet is saved. */
-export const SAVED_ROOM = 'min(var(--inlet-half), var(--padding))';
 
-/** On phones: how far above the picture's foot the waves end, and their height, in rem. */
+/** On phones, by eye: how far above the picture's foot waves end, and their height, in rem. */
 export const wavesOnPhones = { bottom: 0.6, height: 3 } as const;
 const PICTURE_FOOT = 'var(--header-height) + var(--picture-height)';
 /** The coast below the picture begins 1rem above these waves, and is as flat. */
@@ -197,10 +195,10 @@ const landEnd = (style?: CSSProperties) =>
     ...style,
   });
 
-/** The sea around the other contacts: its top, where its end begins, and its sides. */
+/** The sea around the other contacts: its top, where its end begins, by eye, and its sides. */
 const CONTACTS_TOP = 'calc(var(--contacts-top) - var(--gap))';
 const CONTACTS_END = 'calc(100% - 2rem)';
-const SEA_AROUND_CONTACTS = {
+const seaAroundContacts = {
   insetInlineStart: 'calc(100% - var(--coast-inset) - var(--contacts-width))',
 };
 
@@ -236,7 +234,7 @@ export const coastParts = {
   // In what follows such rows, or below the last one.
   rowsToInlet: bends(INLET_TOP, FIRST_INLET),
   belowRows: bends(INLET_TOP, SECTION_END),
-  belowLastRow: bends(INLET_TOP, `calc(${SECTION_END} - ${SAVED_ROOM})`),
+  belowLastRow: bends('0px', SECTION_END),
   // In a chart.
   toChart: part('toChart', `calc(-1 * var(--gap) - ${ROOM_ABOVE_CHART})`, '0px', {
     insetInlineStart: LEVEL,
@@ -256,7 +254,7 @@ export const coastParts = {
   // Beside skills that are on no chart.
   besideNames: bends('0px', '100%'),
   landEnd: landEnd(),
-  // In Contact, below its waves, which end a pixel below its top.
+  // In Contact, 1px below its top, where its waves end: each part begins 1px above its place.
   toContact: part('toContact', `calc(${SECTION_TOP} + 2px)`, '100%', {
     insetInlineStart: WINDOW,
     '--drawing-height': 'var(--to-contact)',
@@ -265,9 +263,9 @@ export const coastParts = {
   // On phones.
   besideForm: bends('calc(-1 * var(--gap))', '100%'),
   // The other contacts lie in the sea, beside a form in an inlet.
-  contactsTop: part('contactsTop', 'calc(-1 * var(--gap))', CONTACTS_TOP, SEA_AROUND_CONTACTS),
+  contactsTop: part('contactsTop', 'calc(-1 * var(--gap))', CONTACTS_TOP, seaAroundContacts),
   besideContacts: bends(CONTACTS_TOP, CONTACTS_END, {
     insetInlineEnd: 'calc(var(--coast-inset) + var(--contacts-width))',
   }),
-  contactsEnd: part('contactsEnd', CONTACTS_END, SECTION_END, SEA_AROUND_CONTACTS),
+  contactsEnd: part('contactsEnd', CONTACTS_END, SECTION_END, seaAroundContacts),
 } satisfies Record<string, Part>;

@@ -2,14 +2,14 @@
 
 import styled from 'styled-components';
 import { withBasePath } from '@/lib/addresses/urls';
-import { pictureCoast } from '@/lib/design/coast-lines';
+import { pictureCoast } from '@/lib/design/picture-coast-and-waves';
 import { media } from '../styles/media';
 import { appear, backdrop } from '../styles/mixins';
 import { DEPTH_LINE_WIDTH, Drawing } from './Coast';
 import { wavesOnPhones } from './CoastParts.styles';
 import { depthLines } from './curve';
 
-/** The symbol of three waves in `/icons.svg` (`wavesSymbol` of `coast-lines.ts`). */
+/** The symbol of three waves in `/icons.svg` (`wavesSymbol` of `picture-coast-and-waves.ts`). */
 const WavesDrawing = styled.svg.attrs({
   'aria-hidden': true,
   'data-drawing': '',
@@ -35,7 +35,7 @@ export const WavesAbove = styled(WavesDrawing)`
   height: var(--waves-above);
 `;
 
-/** Beside the text: how far above the picture's foot the waves end, and their height, in vw. */
+/** Beside the text, by eye: how far above the picture's foot waves end, and their height, in vw. */
 export const wavesBesideText = { bottom: 1, height: 7 } as const;
 
 /** The first waves of the sea, at the foot of a picture. */

@@ -17,7 +17,7 @@ export const seaBeside = (line: string) => `${line}H${BESIDE}V-${BEYOND}Z`;
 /** The land goes to the left. It is over the sea, whose depth lines reach below it. */
 export const landBeside = (line: string) => `${line}H-${BESIDE}V-${BEYOND}Z`;
 
-/** How far depth lines are from a coast, in `--depth-unit`. The nearest is over the others. */
+/** How far depth lines are from a coast, in `--depth-unit`, by eye. Each is over those before. */
 export const depthLines = [
   { depth: 2.7, opacity: 0.19 },
   { depth: 1.6, opacity: 0.38 },

@@ -8,15 +8,11 @@ import { Column } from '../ui/Section.styles';
 
 /** The lengths of the coast here, for `CoastParts.styles.ts`. */
 export const ContactColumn = styled(Column)`
-  --padding-top: calc(var(--padding) + 1rem);
   --to-contact: 4.75rem;
   --coast-padding: 1rem;
   /* In the middle between the texts and the edge of the window. */
   --coast-inset: calc((var(--gutter) + var(--coast-padding)) / -2);
   --contacts-top: clamp(4.5rem, 12vw, 6rem);
-  @media screen {
-    padding-block: 1rem 0;
-  }
   ${media.desktop} {
     --to-contact: 9.5rem;
     --bend: 1rem;

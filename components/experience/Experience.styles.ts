@@ -1,7 +1,7 @@
 'use client';
 
 import styled from 'styled-components';
-import { dotAt, numberStyles, ROOM_ABOVE_INLET, SAVED_ROOM } from '../coast/CoastParts.styles';
+import { dotAt, numberStyles, ROOM_ABOVE_INLET } from '../coast/CoastParts.styles';
 import { media } from '../styles/media';
 import { twoColumns } from '../styles/mixins';
 import { ListTitle, ROOM_ABOVE_TARGET } from '../ui/Section.styles';
@@ -64,10 +64,10 @@ export const BelowRows = styled.div`
   }
 `;
 
-/** With only the coast in it. */
+/** With only the coast in it, in the room that a row leaves to the next inlet. */
 export const NothingBelowRows = styled(BelowRows)`
   @media screen {
-    margin-bottom: calc(-1 * ${SAVED_ROOM});
+    margin-top: calc(-1 * var(--inlet-half));
   }
 `;
 

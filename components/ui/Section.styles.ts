@@ -20,10 +20,11 @@ export const SectionBox = styled.section<{ $hasWaves: boolean; $isAfterHome: boo
   scroll-margin-top: min(var(--waves-above, 0px), 8vh);
   &[data-ground='land'] {
     ${coastSizes}
-    /* Cuts the parts of the coast. Waves above the section would be cut, too. */
-    ${({ $hasWaves }) => !$hasWaves && 'overflow-y: clip;'}
+    /* Cuts the coast, but in Contact its waves would be cut, too. It has 1rem more room, by eye. */
+    ${({ $hasWaves }) =>
+      $hasWaves ? '--padding-top: calc(var(--padding) + 1rem);' : 'overflow-y: clip;'}
   }
-  /* The waves above it have room, too. */
+  /* Below waves, which have water at their end, less room is enough, by eye. */
   &[data-ground='deep'] {
     --padding-top: calc(0.7 * var(--padding));
   }
@@ -45,12 +46,10 @@ export const SectionTitle = styled.h2`
   font-size: var(--text-2xl);
 `;
 
-/**
- * What moves when a section appears. The coast stays, and so does what contains a part of it, like
- * the row of a job, in which only the texts move.
- */
-const withoutDrawing = ':not([data-drawing], :has([data-drawing]))';
-const movingParts = `> ${withoutDrawing}, :has([data-drawing]) > ${withoutDrawing}`;
+/** When a section appears, the coast stays, and so does what contains it, like the row of a job. */
+const staying = '[data-drawing], :has([data-drawing])';
+/** The others move: what is in the column itself, and what is beside a part of the coast. */
+const movingParts = `> :not(${staying}), :has([data-drawing]) > :not(${staying})`;
 
 export const Column = styled.div`
   position: relative;

@@ -1,7 +1,7 @@
 import { shortAddress } from '../addresses/urls';
-import { paperWave } from '../design/coast-lines';
 import { displayStyle } from '../design/document-fonts';
 import { palette } from '../design/palette';
+import { paperWave } from '../design/picture-coast-and-waves';
 import type { LocalizedSite } from '../site/localized-site';
 import { languageName } from '../text/intl';
 import {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { plainText } from '../content/linked-text';
-import { pictureCoast } from '../design/coast-lines';
 import { displayStyle } from '../design/document-fonts';
 import { palette, waterColors } from '../design/palette';
+import { pictureCoast } from '../design/picture-coast-and-waves';
 import { croppedPortrait } from '../images/original';
 import { sharp } from '../images/sharp';
 import type { LocalizedSite } from '../site/localized-site';

@@ -1,7 +1,7 @@
 import { getIconData, iconToHTML, iconToSVG } from '@iconify/utils';
 import type { SimpleIcon } from 'simple-icons';
 import { brandsOfTechnologies, comparable } from '../content/technologies';
-import { wavesSymbol } from '../design/coast-lines';
+import { wavesSymbol } from '../design/picture-coast-and-waves';
 import { projectRequire } from '../files/project-require';
 import { type IconName, icons } from './interface-icons';
 
