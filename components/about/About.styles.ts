@@ -2,7 +2,7 @@
 
 import styled from 'styled-components';
 import { media } from '../styles/media';
-import { boldTapTarget, twoColumns } from '../styles/mixins';
+import { tapTarget, twoColumns } from '../styles/mixins';
 import { Column } from '../ui/Section.styles';
 
 /**
@@ -78,7 +78,7 @@ export const Answer = styled.div`
 
 /** Home has the button, so this is a link. */
 export const CvText = styled.a`
-  ${boldTapTarget}
+  ${tapTarget}
   justify-self: start;
   color: var(--link);
   text-decoration: underline;

@@ -18,8 +18,8 @@ import {
   Services,
 } from './About.styles';
 
-/** How many letters make a first paragraph too long to be large: some six lines. */
-const MIN_LONG = 280;
+/** About so many letters make a first paragraph too long to be large. */
+const LETTERS_OF_SIX_LINES = 280;
 
 export function About(section: SectionProps) {
   const { profile, locale } = section;
@@ -38,7 +38,7 @@ export function About(section: SectionProps) {
       )}
       <Biography>
         {paragraphs.map((text, index) => {
-          const isLarge = index === 0 && plainText(text).length < MIN_LONG;
+          const isLarge = index === 0 && plainText(text).length < LETTERS_OF_SIX_LINES;
           const Text = isLarge ? LargeParagraph : 'p';
           return (
             <Text key={index}>

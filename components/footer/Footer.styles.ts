@@ -2,7 +2,7 @@
 
 import styled from 'styled-components';
 import { media } from '../styles/media';
-import { boldTapTarget, iconGround, wrappingRow } from '../styles/mixins';
+import { iconGround, tapTarget, wrappingRow } from '../styles/mixins';
 import { Column } from '../ui/Section.styles';
 
 export const FooterBox = styled.footer`
@@ -28,7 +28,7 @@ export const FooterRow = styled(Column)`
     margin-inline: -0.75rem;
   }
   li a {
-    ${boldTapTarget}
+    ${tapTarget}
     ${iconGround}
     padding-inline: 0.75rem;
     border-radius: 2rem;
@@ -36,7 +36,7 @@ export const FooterRow = styled(Column)`
 `;
 
 export const BackToTop = styled.a`
-  ${boldTapTarget}
+  ${tapTarget}
   /* The ring of the focus is around the text only. */
   width: fit-content;
   margin-inline-start: auto;

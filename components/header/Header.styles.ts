@@ -2,7 +2,7 @@
 
 import styled from 'styled-components';
 import { media } from '../styles/media';
-import { BESIDE_COLUMN, boldTapTarget, iconButton, square, visuallyHidden } from '../styles/mixins';
+import { BESIDE_COLUMN, iconButton, square, tapTarget, visuallyHidden } from '../styles/mixins';
 import { withoutScripts } from '../ui/scripts-run';
 
 /** The opacity over scrolled content: more would hide the blur, and less would hide the links. */
@@ -25,7 +25,7 @@ export const FixedHeader = styled.header`
   color: var(--ink);
   a,
   button {
-    ${boldTapTarget}
+    ${tapTarget}
     border-radius: var(--radius-sm);
     line-height: 1.15;
   }

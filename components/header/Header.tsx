@@ -15,7 +15,7 @@ import {
   SkipLink,
 } from './Header.styles';
 import { ThemeButton } from './ThemeButton';
-import { useSmoothLinks } from './useSmoothLinks';
+import { useLinksWithinPage } from './useLinksWithinPage';
 
 interface HeaderProps {
   name: string;
@@ -38,7 +38,7 @@ export function Header({ name, sections, languages, words, homeHref }: HeaderPro
   // In the middle of the window, and behind the header.
   const current = useSectionAt(50);
   const behind = useSectionAt(5);
-  useSmoothLinks();
+  useLinksWithinPage();
 
   return (
     <FixedHeader data-ground={behind?.dataset.ground}>

@@ -67,7 +67,7 @@ export const Buttons = styled.div`
 `;
 
 /** Availability and accounts, in one row if there is room. */
-export const BelowButtons = styled(Buttons)`
+export const AvailabilityAndAccounts = styled(Buttons)`
   align-items: center;
   gap: 1rem 1.5rem;
   margin-top: 1.25rem;

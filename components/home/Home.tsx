@@ -10,7 +10,7 @@ import { FirstScreen } from './FirstScreen';
 import {
   AccountIcons,
   Availability,
-  BelowButtons,
+  AvailabilityAndAccounts,
   Buttons,
   Introduction,
   ProjectResult,
@@ -64,14 +64,14 @@ export function Home({ id, next, sections, profile, locale }: SectionProps) {
       <Introduction>
         <LinkedText text={person.intro} />
       </Introduction>
-      <BelowButtons>
+      <AvailabilityAndAccounts>
         {person.availability && <Availability>{`${person.availability} `}</Availability>}
         {accounts.length > 0 && (
           <AccountIcons>
             <AccountList accounts={accounts} label={words.home.social} />
           </AccountIcons>
         )}
-      </BelowButtons>
+      </AvailabilityAndAccounts>
     </FirstScreen>
   );
 }

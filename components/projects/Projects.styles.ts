@@ -2,7 +2,7 @@
 
 import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
-import { boldTapTarget, displayText, TITLE_LINE_HEIGHT, wrappingRow } from '../styles/mixins';
+import { displayText, TITLE_LINE_HEIGHT, tapTarget, wrappingRow } from '../styles/mixins';
 import { ListTitle } from '../ui/Section.styles';
 
 /** Covers the picture, so that a press on it follows the link. */
@@ -193,7 +193,7 @@ export const ProjectLinks = styled.ul`
   ${wrappingRow}
   column-gap: 1.25rem;
   a {
-    ${boldTapTarget}
+    ${tapTarget}
     color: var(--link);
     text-decoration: underline;
   }

@@ -40,7 +40,7 @@ export const Chart = styled.div`
     --bar-step: 10px;
     ${wholePixels('--zero-from-window', 'calc(var(--page-margin) + var(--names))')}
     --zero: calc(var(--zero-from-window) - var(--page-margin));
-    /* 5px less, because rounding may add as much. */
+    /* Rounding may add 10px: 5px are taken off here, and before the numbers, 0.5rem are free. */
     ${wholePixels('--bar', 'calc(100% - var(--zero) - var(--dot-from-end) - 5px)', 'var(--bar-step)')}
     position: relative;
     margin-block: ${ROOM_ABOVE_CHART} ${LAND_END_ROOM};
@@ -105,7 +105,7 @@ export const SkillTitle = styled.h3`
   }
 `;
 
-export const Percent = styled.b`
+export const PercentText = styled.b`
   ${media.chart} {
     top: 50%;
     inset-inline-start: calc(100% - var(--number-room));

@@ -13,7 +13,7 @@ import {
   NameGroups,
   NameList,
   Note,
-  Percent,
+  PercentText,
   SkillFact,
   SkillGroupTitle,
   SkillItem,
@@ -91,7 +91,7 @@ function SkillRow({ skill, headingLevel, locale: { words } }: SkillRowProps) {
         {logo && <Logo image={logo} />}
         <bdi translate="no">{name}</bdi>{' '}
       </SkillTitle>
-      <Percent aria-hidden="true">{`${level.text} `}</Percent>
+      <PercentText aria-hidden="true">{`${level.text} `}</PercentText>
       {usedFor && (
         <SkillFact>
           <FilledText

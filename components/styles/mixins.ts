@@ -74,7 +74,7 @@ export const iconButton = css`
 `;
 
 /** A semibold link or button, tall enough for fingers. */
-export const boldTapTarget = css`
+export const tapTarget = css`
   display: flex;
   align-items: center;
   gap: 0.5em;

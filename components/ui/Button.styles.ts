@@ -2,11 +2,11 @@
 
 import styled from 'styled-components';
 import { media } from '../styles/media';
-import { boldTapTarget } from '../styles/mixins';
+import { tapTarget } from '../styles/mixins';
 
 /** Use `as="button"` for a button. */
 export const QuietAction = styled.a`
-  ${boldTapTarget}
+  ${tapTarget}
   display: inline-flex;
   justify-content: center;
   padding: 0.6rem 1rem;
@@ -30,7 +30,7 @@ export const PrimaryAction = styled(QuietAction)`
 
 /** Opens the rest of a list, and is hidden then. */
 export const Summary = styled.summary`
-  ${boldTapTarget}
+  ${tapTarget}
   margin-top: 1.5rem;
   color: var(--link);
   text-decoration: underline;

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
  * other ways to a place jump there at once, like "Back" and a search in the page. A link to what a
  * closed `<details>` contains opens it, which older browsers do not do themselves.
  */
-export function useSmoothLinks(): void {
+export function useLinksWithinPage(): void {
   useEffect(() => {
     const root = document.documentElement;
     // The address of the page may be that of a folded project, too.
