@@ -101,7 +101,7 @@ const HeadlineBox = styled.div`
 
 const Greeting = styled.p`
   ${media.belowSplit} {
-    /* Farther along its line, the coast comes down to it. */
+    /* A longer line would be on the coast, which comes down beside it from the picture. */
     max-width: 48vw;
   }
   color: var(--link);
@@ -116,10 +116,10 @@ const PauseButton = styled.button`
 `;
 
 const Heading = styled.h1`
-  /* Letters are smaller in a low window, so that it shows the buttons, too. */
+  /* By eye: letters are smaller in a low window, so that it shows the buttons, too. */
   --size-for-height: max(2.75rem, 5.5svh);
   ${media.split} {
-    /* The second term is the smaller one in windows of less than 740 px. */
+    /* In windows that are lower than 740 px, letters shrink faster than the window. */
     --size-for-height: max(2.75rem, min(16vh, 30vh - 6.5rem));
   }
   grid-column: 1 / -1;

@@ -46,8 +46,8 @@ export const FillingPortrait = styled(PortraitBox)`
   /* From the middle of a face to the chin, and to the forehead above it, by eye. */
   --chin: calc(0.34 * var(--box-width));
   --forehead: calc(0.17 * var(--box-width));
-  /* In a low picture, the face moves up until its chin is above the waves, or its forehead at the
-     top. */
+  /* The face is at 35 % of the height, by eye. In a low picture, it moves up until its chin is above
+     the waves, or its forehead at the top. */
   --face-top: min(35cqh, max(var(--forehead), 100cqh - var(--waves) - var(--chin)));
 `;
 

@@ -16,9 +16,6 @@ export interface GlobalStyleProps {
 
 const mirroredIconSelector = mirroredIcons.map((name) => `use[href$='#${name}']`).join(', ');
 
-/** None contains a sentence, because one in Arabic may begin with a name like "C++". */
-const namesAndTitles = 'h1 [dir], h2, h3, h4, b, dd, a, a span, .dotted > *';
-
 /** Only pages from right to left contain these rules. `[dir='rtl']` makes them win over others. */
 const rightToLeftRules = css`
   ${mirroredIconSelector}, [dir='rtl'] [data-drawing] {
@@ -34,8 +31,9 @@ const rightToLeftRules = css`
     /* Spacing would separate Arabic letters, which are joined. */
     letter-spacing: 0;
   }
-  :root[dir='rtl'] :is(${namesAndTitles}) {
-    /* The first letter decides the direction: "C++" and ".NET" read from left to right. */
+  /* In names and titles, the first letter decides the direction: "C++" and ".NET" read from left to
+     right. It does not in sentences, because one in Arabic may begin with such a name. */
+  :root[dir='rtl'] :is(h1 [dir], h2, h3, h4, b, dd, a, a span, .dotted > *) {
     unicode-bidi: plaintext;
     /* Chromium and Safari need the prefix. */
     text-align: -webkit-match-parent;

@@ -77,7 +77,7 @@ export function customPropertyRules(hues: Hues) {
       /* Targets and the focus stop below the fixed header. One pixel less, so that the lines of
          header and section are one. */
       scroll-padding-top: calc(var(--header-height) - 1px);
-      /* 1rem: 16 px in windows of up to 1,794 px, and in larger ones up to 24 px. */
+      /* 1rem, by eye: 16 px in windows of up to 1,794 px, 20 px at 2,560 px, and at most 24 px. */
       font-size: clamp(100%, 100% + 0.0052 * (100vw - 1794px), 150%);
       -webkit-text-size-adjust: 100%;
       ${media.vast} {

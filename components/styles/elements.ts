@@ -130,7 +130,7 @@ export const elementRules = css`
     outline-offset: 3px;
     border-radius: 4px;
   }
-  /* Browsers scroll there while Reveal slides the section up by 1rem. The ring takes 6px more. */
+  /* 1rem, by which Reveal slides it up while browsers scroll there; 6px for the ring; 6px of space. */
   :where(:focus-visible, li:target) {
     scroll-margin-block: 1.75rem;
   }
@@ -146,8 +146,8 @@ export const elementRules = css`
   .visually-hidden:not(:focus) {
     ${visuallyHidden}
   }
-  /* Texts with dots between them: "internship · Calamba". Each text begins with a dot, which stands
-     in the gap before it. At the beginning of a line, the gap is outside of the row and cut. */
+  /* Texts with dots between them: "internship · Calamba". Each has its dot in the gap before it. At
+     the start of a line, the gap is outside of the row and cut, except 6px for parts of letters. */
   .dotted {
     display: flex;
     flex-wrap: wrap;

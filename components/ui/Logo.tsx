@@ -1,12 +1,12 @@
 'use client';
 
 import styled from 'styled-components';
-import { logoWidth, maxLogo, type PreparedImage } from '@/lib/images/prepared-image';
+import { logoWidth, type PreparedImage } from '@/lib/images/prepared-image';
 import { ResponsiveImage } from './ResponsiveImage';
 
 /**
- * A logo in its own ratio. What contains it sets `--logo-size`, its height, and may set
- * `--logo-width`. One that is wider becomes lower.
+ * A logo in its own ratio. What contains it sets `--logo-size`, its height, and `--logo-width`. One
+ * that is wider becomes lower.
  */
 const LogoPlate = styled.span`
   --logo-padding: calc(0.125 * var(--logo-size));
@@ -16,7 +16,7 @@ const LogoPlate = styled.span`
   width: clamp(
     var(--logo-size),
     var(--ratio) * (var(--logo-size) - 2 * var(--logo-padding)) + 2 * var(--logo-padding),
-    var(--logo-width, ${maxLogo.width}rem)
+    var(--logo-width)
   );
   height: var(--logo-size);
   padding: var(--logo-padding);

@@ -33,9 +33,5 @@ export interface PreparedImage extends Size {
 /** Finds what was made of an original; undefined without `src`, and for one that has a fault. */
 export type ImageLookup = (src: string | undefined, use: ImageUse) => PreparedImage | undefined;
 
-/** The greatest width and height of a company's or skill's logo, in rem. */
-export const maxLogo = { width: 9, height: 3 } as const;
-
-/** The width of a logo in CSS pixels, if a rem has 16. */
-export const logoWidth = (ratio: number): number =>
-  16 * Math.min(maxLogo.width, maxLogo.height * ratio);
+/** A logo's width in CSS pixels, about as in the largest windows, where a rem has 24 px. */
+export const logoWidth = (ratio: number): number => Math.min(144, 48 * ratio);
