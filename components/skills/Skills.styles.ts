@@ -74,7 +74,6 @@ export const LevelList = styled.ul.attrs({ role: 'list' })`
 
 export const SkillItem = styled.li`
   --logo-size: clamp(1.25rem, 1rem + 1vw, 1.5rem);
-  --logo-width: var(--logo-size);
   position: relative;
   display: flex;
   flex-wrap: wrap;
@@ -170,7 +169,6 @@ export const Level = styled.div`
 
 export const NameList = styled.ul<{ $hasTitle: boolean }>`
   --logo-size: 1.3em;
-  --logo-width: var(--logo-size);
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(10.5em, 50% - 0.5em), 1fr));
   ${({ $hasTitle }) => !$hasTitle && 'grid-column: 1 / -1;'}

@@ -5,8 +5,8 @@ import { logoWidth, type PreparedImage } from '@/lib/images/prepared-image';
 import { ResponsiveImage } from './ResponsiveImage';
 
 /**
- * A logo in its own ratio. What contains it sets `--logo-size`, its height, and `--logo-width`. One
- * that is wider becomes lower.
+ * A logo in its own ratio. What contains it sets `--logo-size`, its height. Wider logos become
+ * lower, unless it sets a greater `--logo-width`.
  */
 const LogoPlate = styled.span`
   --logo-padding: calc(0.125 * var(--logo-size));
@@ -16,7 +16,7 @@ const LogoPlate = styled.span`
   width: clamp(
     var(--logo-size),
     var(--ratio) * (var(--logo-size) - 2 * var(--logo-padding)) + 2 * var(--logo-padding),
-    var(--logo-width)
+    var(--logo-width, var(--logo-size))
   );
   height: var(--logo-size);
   padding: var(--logo-padding);
