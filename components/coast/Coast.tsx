@@ -25,7 +25,7 @@ export const Drawing = styled.svg.attrs({ preserveAspectRatio: 'none' })`
   }
 `;
 
-/** How many of all bends a part shows from a height on. By eye, no second one is below 13.5rem. */
+/** How many of all bends a part shows from a height on. By eye, two or more have 13.5rem each. */
 const leastHeights = { 1: '6rem', 2: '27rem', 4: '54rem', [BENDS]: '108rem' };
 
 /** A drawing of all bends is higher than a part that shows a few of them: the part cuts it off. */
