@@ -5,18 +5,7 @@ import { ResponsiveImage } from '../ui/ResponsiveImage';
 import { ListTitle } from '../ui/Section.styles';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import { LinkedText, Paragraph } from '../ui/Texts';
-import {
-  Answer,
-  AnswerList,
-  Biography,
-  ColumnWithoutPhoto,
-  ColumnWithPhoto,
-  CvText,
-  LargeParagraph,
-  PhotoFrame,
-  ServiceList,
-  Services,
-} from './About.styles';
+import * as S from './About.styles';
 
 /** About so many letters make a first paragraph too long to be large. */
 const LETTERS_OF_SIX_LINES = 280;
@@ -26,20 +15,20 @@ export function About(section: SectionProps) {
   const { photo, paragraphs, services } = profile.about;
   const { answers, cv } = profile.person;
   return (
-    <SectionFrame {...section} column={photo ? ColumnWithPhoto : ColumnWithoutPhoto}>
+    <SectionFrame {...section} column={photo ? S.ColumnWithPhoto : S.ColumnWithoutPhoto}>
       {photo && (
-        <PhotoFrame style={{ '--ratio': photo.ratio.toFixed(3), '--focus': photo.focus }}>
+        <S.PhotoFrame style={{ '--ratio': photo.ratio.toFixed(3), '--focus': photo.focus }}>
           <ResponsiveImage
             image={photo}
             // Beside high texts, only the middle of a broad photo is shown.
             sizes={`${atLeast('wide')} ${photo.ratio > 1 ? 58 : 40}vw, 90vw`}
           />
-        </PhotoFrame>
+        </S.PhotoFrame>
       )}
-      <Biography>
+      <S.Biography>
         {paragraphs.map((text, index) => {
           const isLarge = index === 0 && plainText(text).length < LETTERS_OF_SIX_LINES;
-          const Text = isLarge ? LargeParagraph : 'p';
+          const Text = isLarge ? S.LargeParagraph : 'p';
           return (
             <Text key={index}>
               <LinkedText text={text} />
@@ -47,21 +36,21 @@ export function About(section: SectionProps) {
           );
         })}
         {answers.length > 0 && (
-          <AnswerList>
+          <S.AnswerList>
             {answers.map(({ name, value }, index) => (
-              <Answer key={index}>
+              <S.Answer key={index}>
                 <dt>{`${name} `}</dt>
                 <dd>{`${value} `}</dd>
-              </Answer>
+              </S.Answer>
             ))}
-          </AnswerList>
+          </S.AnswerList>
         )}
-        {cv && <CvLink cv={cv} as={CvText} locale={locale} />}{' '}
-      </Biography>
+        {cv && <CvLink cv={cv} as={S.CvText} locale={locale} />}{' '}
+      </S.Biography>
       {services.length > 0 && (
-        <Services>
+        <S.Services>
           <ListTitle>{`${locale.words.about.services} `}</ListTitle>
-          <ServiceList role="list">
+          <S.ServiceList role="list">
             {services.map(({ name, description }, index) => {
               const Name = description ? 'h4' : 'p';
               return (
@@ -71,8 +60,8 @@ export function About(section: SectionProps) {
                 </li>
               );
             })}
-          </ServiceList>
-        </Services>
+          </S.ServiceList>
+        </S.Services>
       )}
     </SectionFrame>
   );

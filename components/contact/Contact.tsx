@@ -7,14 +7,7 @@ import { FilledText } from '../ui/FilledText';
 import { Icon } from '../ui/Icon';
 import { AccountList, accountRel, ContentLink, LegalLink } from '../ui/Links';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
-import {
-  AddressBar,
-  ContactColumn,
-  FormAndContacts,
-  FormBox,
-  LargeLine,
-  OtherContacts,
-} from './Contact.styles';
+import * as S from './Contact.styles';
 import { MessageForm } from './MessageForm';
 
 interface Fact {
@@ -64,22 +57,22 @@ export function Contact(section: SectionProps) {
         <>
           <Coast part="besideAddress" />
           {large && (
-            <LargeLine style={{ '--text-width': estimatedWidth(large.text).toFixed(2) }}>
+            <S.LargeLine style={{ '--text-width': estimatedWidth(large.text).toFixed(2) }}>
               <ContentLink href={large.href} rel={accountRel}>
                 {/* An address reads from left to right, but begins where the page begins. */}
                 <bdi>{large.text}</bdi>{' '}
               </ContentLink>{' '}
-            </LargeLine>
+            </S.LargeLine>
           )}
         </>
       }
-      column={ContactColumn}
+      column={S.ContactColumn}
       titlePart="toContact"
     >
-      <FormAndContacts $hasForm={emailService !== undefined}>
-        {large && <AddressBar />}
+      <S.FormAndContacts $hasForm={emailService !== undefined}>
+        {large && <S.AddressBar />}
         {emailService && (
-          <FormBox>
+          <S.FormBox>
             <Coast part="besideForm" />
             <MessageForm
               service={emailService}
@@ -91,9 +84,9 @@ export function Contact(section: SectionProps) {
               otherWays={otherWays}
               privacyLink={privacy && <LegalLink entry={privacy} />}
             />
-          </FormBox>
+          </S.FormBox>
         )}
-        <OtherContacts>
+        <S.OtherContacts>
           <Coast part="contactsTop" />
           <Coast part="besideContacts" />
           <Coast part="contactsEnd" />
@@ -117,8 +110,8 @@ export function Contact(section: SectionProps) {
               {`${words.contact.save} `}
             </QuietAction>
           )}
-        </OtherContacts>
-      </FormAndContacts>
+        </S.OtherContacts>
+      </S.FormAndContacts>
     </SectionFrame>
   );
 }

@@ -10,17 +10,7 @@ import { Logo } from '../ui/Logo';
 import { EntryGrid, ListGroupTitle, ListTitle, RowText } from '../ui/Section.styles';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import { InlineTexts, Paragraph } from '../ui/Texts';
-import {
-  BelowRows,
-  EntryColumns,
-  NothingBelowRows,
-  Organization,
-  OrganizationList,
-  OrganizationRow,
-  RoleTitle,
-  RowLine,
-  TargetInTitle,
-} from './Experience.styles';
+import * as S from './Experience.styles';
 
 /** Whether an entry has nothing to show but its names. */
 const isNameAlone = ({ period, logo, description, ...entry }: CareerEntry) =>
@@ -48,17 +38,17 @@ export function Experience(section: SectionProps) {
   return (
     <SectionFrame {...section} titlePart={hasCoast ? 'titleToInlet' : undefined}>
       {/* A list of jobs has the id of the section, 'experience'. */}
-      {firstKind !== id && <TargetInTitle id={firstKind} />}
+      {firstKind !== id && <S.TargetInTitle id={firstKind} />}
       <OrganizationRows
         rows={companies}
         hasCoast={hasCoast}
         {...headingsIn('experience', section)}
       />
       {companies.length > 0 && schools.length > 0 && (
-        <BelowRows>
+        <S.BelowRows>
           {hasCoast && <Coast part="rowsToInlet" />}
           <TitleUnlessFirst kind="education" {...section} />
-        </BelowRows>
+        </S.BelowRows>
       )}
       <OrganizationRows
         rows={schools.map((school) => [school])}
@@ -81,7 +71,7 @@ function ListsBelowRows({ hasCoast, ...section }: SectionProps & { hasCoast: boo
   const names = schools.filter(isNameAlone);
   const isEmpty = names.length + shortLists.length === 0;
   if (isEmpty && !hasCoast) return null;
-  const Box = isEmpty ? NothingBelowRows : BelowRows;
+  const Box = isEmpty ? S.NothingBelowRows : S.BelowRows;
   return (
     <Box>
       {hasCoast && <Coast part={isEmpty ? 'belowLastRow' : 'belowRows'} />}
@@ -116,22 +106,22 @@ interface OrganizationRowsProps extends ListProps {
 function OrganizationRows({ rows, hasCoast, ...shared }: OrganizationRowsProps) {
   if (rows.length === 0) return null;
   return (
-    <OrganizationList>
+    <S.OrganizationList>
       {rows.map((entries, row) => {
         const ownYear = yearOf(entries);
         const year = ownYear === yearOf(rows[row - 1]) ? undefined : ownYear;
         return (
-          <OrganizationRow key={row}>
+          <S.OrganizationRow key={row}>
             {hasCoast && year && <Coast part="inlet" />}
             {hasCoast && <Coast part={year ? 'belowInlet' : 'besideRow'} />}
-            <RowLine data-year={year} />
+            <S.RowLine data-year={year} />
             {entries.map((entry, index) => (
               <Role key={index} entry={entry} {...shared} />
             ))}
-          </OrganizationRow>
+          </S.OrganizationRow>
         );
       })}
-    </OrganizationList>
+    </S.OrganizationList>
   );
 }
 
@@ -146,26 +136,26 @@ function Role({ entry, headingLevel: Title, locale }: ListProps & { entry: Caree
   const hasBoth = title !== undefined && organization !== undefined;
   const names = (
     <div>
-      {hasBoth && <RoleTitle as={Title}>{`${withoutBadBreaks(title)} `}</RoleTitle>}
-      <Organization as={hasBoth ? 'p' : Title}>
+      {hasBoth && <S.RoleTitle as={Title}>{`${withoutBadBreaks(title)} `}</S.RoleTitle>}
+      <S.Organization as={hasBoth ? 'p' : Title}>
         {logo && <Logo image={logo} />}
         <b translate={organization ? 'no' : undefined}>
           <ContentLink href={link?.href}>{organization ?? title}</ContentLink>
         </b>{' '}
-      </Organization>
+      </S.Organization>
       <InlineTexts texts={[entry.period?.text, ...entry.inlineTexts]} />
     </div>
   );
   if (!description && highlights.length + tags.length === 0) return names;
   return (
-    <EntryColumns>
+    <S.EntryColumns>
       {names}
       <RowText>
         <Paragraph text={description} />
         <Points points={highlights} title={title ?? organization} locale={locale} />
         <InlineTexts texts={tags} label={locale.words.skills.title} />
       </RowText>
-    </EntryColumns>
+    </S.EntryColumns>
   );
 }
 

@@ -6,7 +6,7 @@ import { Icon } from '../ui/Icon';
 import { AccountList, LegalLink } from '../ui/Links';
 import { Paragraph } from '../ui/Texts';
 import { Copyright } from './Copyright';
-import { BackToTop, FooterBox, FooterRow, LegalTextColumn } from './Footer.styles';
+import * as S from './Footer.styles';
 
 interface FooterProps {
   profile: Profile;
@@ -21,8 +21,8 @@ export function Footer({ profile, locale, homeHref }: FooterProps) {
   const isHomePage = homeHref === '';
   const year = new Date().getFullYear();
   return (
-    <FooterBox>
-      <FooterRow>
+    <S.FooterBox>
+      <S.FooterRow>
         <p translate="no">
           <Copyright
             name={person.name}
@@ -42,19 +42,19 @@ export function Footer({ profile, locale, homeHref }: FooterProps) {
         <AccountList accounts={withOwnIcons(contacts.accounts)} label={words.home.social} />
         {isHomePage && (
           <p>
-            <BackToTop href="#home">
+            <S.BackToTop href="#home">
               {`${words.footer.top} `}
               <Icon name="arrow-up" />
-            </BackToTop>
+            </S.BackToTop>
           </p>
         )}
-      </FooterRow>
+      </S.FooterRow>
       {isHomePage && <LegalTexts legal={legal} />}
       {/* The description of links that open a new tab. */}
       <p id="new-tab" hidden>
         {words.newTab}
       </p>
-    </FooterBox>
+    </S.FooterBox>
   );
 }
 
@@ -63,7 +63,7 @@ const LegalTexts = ({ legal }: Pick<Profile, 'legal'>) =>
   legal
     .filter(({ id }) => id !== undefined)
     .map(({ id, language, name, paragraphs }) => (
-      <LegalTextColumn
+      <S.LegalTextColumn
         key={id}
         as="section"
         id={id}
@@ -74,5 +74,5 @@ const LegalTexts = ({ legal }: Pick<Profile, 'legal'>) =>
         {paragraphs.map((paragraph, index) => (
           <Paragraph key={index} text={paragraph} />
         ))}
-      </LegalTextColumn>
+      </S.LegalTextColumn>
     ));

@@ -5,15 +5,7 @@ import { observe } from 'react-intersection-observer';
 import type { LanguageLink } from '@/lib/site/localized-site';
 import type { Words } from '@/lib/words/words';
 import { Icon } from '../ui/Icon';
-import {
-  FixedHeader,
-  IconOfClosed,
-  IconOfOpen,
-  MenuButton,
-  ShortenedName,
-  SiteNav,
-  SkipLink,
-} from './Header.styles';
+import * as S from './Header.styles';
 import { ThemeButton } from './ThemeButton';
 import { useLinksWithinPage } from './useLinksWithinPage';
 
@@ -41,26 +33,26 @@ export function Header({ name, sections, languages, words, homeHref }: HeaderPro
   useLinksWithinPage();
 
   return (
-    <FixedHeader data-ground={behind?.dataset.ground}>
+    <S.FixedHeader data-ground={behind?.dataset.ground}>
       {/* A text that another one follows ends with a space, here and everywhere: programs that read
           no styles would join the two. */}
-      <SkipLink href="#main">{`${words.skip} `}</SkipLink>
+      <S.SkipLink href="#main">{`${words.skip} `}</S.SkipLink>
       <a href={`${homeHref}#home`}>
-        <ShortenedName translate="no">{`${name} `}</ShortenedName>
+        <S.ShortenedName translate="no">{`${name} `}</S.ShortenedName>
       </a>
       {/* The visitor may have opened the menu before hydration. */}
-      <MenuButton ref={menu} suppressHydrationWarning>
+      <S.MenuButton ref={menu} suppressHydrationWarning>
         <summary>
-          <IconOfClosed>
+          <S.IconOfClosed>
             <Icon name="menu-2" />
-          </IconOfClosed>
-          <IconOfOpen>
+          </S.IconOfClosed>
+          <S.IconOfOpen>
             <Icon name="x" />
-          </IconOfOpen>
+          </S.IconOfOpen>
           <span className="visually-hidden">{`${words.menu} `}</span>
         </summary>
-      </MenuButton>
-      <SiteNav ref={panel}>
+      </S.MenuButton>
+      <S.SiteNav ref={panel}>
         <ul>
           {sections.map(({ id, label }) => (
             <li key={id}>
@@ -80,8 +72,8 @@ export function Header({ name, sections, languages, words, homeHref }: HeaderPro
           </a>
         ))}
         <ThemeButton label={words.dark} />
-      </SiteNav>
-    </FixedHeader>
+      </S.SiteNav>
+    </S.FixedHeader>
   );
 }
 

@@ -7,7 +7,7 @@ import { IslandCoast, PictureCoast, WavesAtFoot } from '../coast/Waves';
 import { ResponsiveImage } from '../ui/ResponsiveImage';
 import { Column } from '../ui/Section.styles';
 import { type SectionProps, wavesAbove } from '../ui/SectionFrame';
-import { Contours, FirstPicture, FirstScreenBox, SideBox, Water } from './FirstScreen.styles';
+import * as S from './FirstScreen.styles';
 import { FirstText } from './FirstText.styles';
 import { FillingPortrait, fillingSizes, Island, islandSizes } from './Portrait.styles';
 
@@ -20,25 +20,27 @@ interface FirstScreenProps {
 
 /** The first screen of a page, of Home or the error page: texts below a picture, or beside it. */
 export const FirstScreen = ({ id, portrait, next, children }: FirstScreenProps) => (
-  <FirstScreenBox
+  <S.FirstScreenBox
     id={id}
     $hasPortrait={portrait !== undefined}
     style={{ '--waves-below': wavesAbove(next) }}
   >
-    <FirstPicture>
-      <Water data-ground="deep">{portrait ? <Portrait portrait={portrait} /> : <Contours />}</Water>
+    <S.FirstPicture>
+      <S.Water data-ground="deep">
+        {portrait ? <Portrait portrait={portrait} /> : <S.Contours />}
+      </S.Water>
       <WavesAtFoot />
-      <SideBox data-drawing="">
+      <S.SideBox data-drawing="">
         <PictureCoast />
-      </SideBox>
-    </FirstPicture>
+      </S.SideBox>
+    </S.FirstPicture>
     <CoastOutlines lines={partLines} />
     <Coast part="underPicture" />
     <Coast part="besideHome" />
     <Column>
       <FirstText>{children}</FirstText>
     </Column>
-  </FirstScreenBox>
+  </S.FirstScreenBox>
 );
 
 /** The portrait in the picture of Home, which it fills; a small or round one is an island. */

@@ -4,18 +4,7 @@ import { atLeast } from '../styles/media';
 import { FoldedList } from '../ui/FoldedList';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
 import { frameRatioOf, ProjectPicture } from './ProjectPicture';
-import {
-  Card,
-  CardGroup,
-  CardGroupTitle,
-  CardList,
-  CardPicture,
-  Feature,
-  FeaturePicture,
-  FeatureText,
-  ProjectLists,
-  TextCard,
-} from './Projects.styles';
+import * as S from './Projects.styles';
 import { ProjectTexts, type ProjectTextsProps } from './ProjectTexts';
 
 /** The widths of pictures, roughly. A plate is wider than the picture on it. */
@@ -35,32 +24,36 @@ export function Projects(section: SectionProps) {
   const pictured = featuredProjects.filter(({ picture }) => picture);
   return (
     <SectionFrame {...section}>
-      <ProjectLists>
+      <S.ProjectLists>
         {featuredProjects.length > 0 && (
-          <ProjectLists as="ul" role="list">
+          <S.ProjectLists as="ul" role="list">
             {featuredProjects.map((project) => {
               const texts = { project, headingLevel: 'h3', locale } as const;
               if (!project.picture) return <ProjectCard key={project.id} columns={1} {...texts} />;
               return (
-                <Feature
+                <S.Feature
                   key={project.id}
                   id={project.id}
                   data-side={pictured.indexOf(project) % 2 === 0 ? 'start' : 'end'}
                   style={{ '--ratio': frameRatioOf([project]) }}
                 >
-                  <ProjectPicture project={project} Frame={FeaturePicture} sizes={sizes.featured} />
-                  <FeatureText>
+                  <ProjectPicture
+                    project={project}
+                    Frame={S.FeaturePicture}
+                    sizes={sizes.featured}
+                  />
+                  <S.FeatureText>
                     <ProjectTexts {...texts} />
-                  </FeatureText>
-                </Feature>
+                  </S.FeatureText>
+                </S.Feature>
               );
             })}
-          </ProjectLists>
+          </S.ProjectLists>
         )}
         {projectGroups.map((group, index) => (
           <ProjectGroup key={index} {...group} locale={locale} />
         ))}
-      </ProjectLists>
+      </S.ProjectLists>
     </SectionFrame>
   );
 }
@@ -70,10 +63,10 @@ type ProjectGroupProps = Profile['projectGroups'][number] & { locale: Locale };
 function ProjectGroup({ heading, projects, locale }: ProjectGroupProps) {
   const columns = columnsFor(projects.length);
   return (
-    <CardGroup style={{ '--columns': columns, '--ratio': frameRatioOf(projects) }}>
-      {heading && <CardGroupTitle>{`${heading} `}</CardGroupTitle>}
+    <S.CardGroup style={{ '--columns': columns, '--ratio': frameRatioOf(projects) }}>
+      {heading && <S.CardGroupTitle>{`${heading} `}</S.CardGroupTitle>}
       <FoldedList
-        as={CardList}
+        as={S.CardList}
         items={projects.map((project) => (
           <ProjectCard
             key={project.id}
@@ -85,7 +78,7 @@ function ProjectGroup({ heading, projects, locale }: ProjectGroupProps) {
         ))}
         locale={locale}
       />
-    </CardGroup>
+    </S.CardGroup>
   );
 }
 
@@ -98,12 +91,12 @@ function columnsFor(count: number): number {
 /** @param columns how many cards are in its row */
 function ProjectCard({ columns, ...texts }: ProjectTextsProps & { columns: number }) {
   const { project } = texts;
-  const Box = project.picture ? Card : TextCard;
+  const Box = project.picture ? S.Card : S.TextCard;
   return (
     <Box id={project.id} $isAlone={columns === 1}>
       <ProjectPicture
         project={project}
-        Frame={CardPicture}
+        Frame={S.CardPicture}
         sizes={columns === 3 ? sizes.inCard : sizes.inWideCard}
       />
       <ProjectTexts {...texts} />

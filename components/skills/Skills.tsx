@@ -6,20 +6,7 @@ import { FilledText } from '../ui/FilledText';
 import { ContentLink } from '../ui/Links';
 import { Logo } from '../ui/Logo';
 import { SectionFrame, type SectionProps } from '../ui/SectionFrame';
-import {
-  Chart,
-  Level,
-  LevelList,
-  NameGroups,
-  NameList,
-  Note,
-  PercentText,
-  SkillFact,
-  SkillGroupTitle,
-  SkillItem,
-  SkillName,
-  SkillTitle,
-} from './Skills.styles';
+import * as S from './Skills.styles';
 
 /** Skills with a level are on a chart. The others are names below it. */
 export function Skills(section: SectionProps) {
@@ -50,17 +37,17 @@ function SkillChart({ profile, locale }: SectionProps) {
   ]);
   const levels = rows.filter((level) => level !== undefined);
   return (
-    <Chart>
+    <S.Chart>
       <Coast part="toChart" level={levels[0]} />
       <Coast part="besideChart" rows={rows} />
       {levelGroups.map(({ heading, entries }, index) => (
         <Fragment key={index}>
           {heading && (
-            <SkillGroupTitle
+            <S.SkillGroupTitle
               style={{ '--rows': titleRows(index) }}
-            >{`${heading} `}</SkillGroupTitle>
+            >{`${heading} `}</S.SkillGroupTitle>
           )}
-          <LevelList style={{ '--rows': entries.length }}>
+          <S.LevelList style={{ '--rows': entries.length }}>
             {entries.map((skill) => (
               <SkillRow
                 key={skill.id}
@@ -69,11 +56,11 @@ function SkillChart({ profile, locale }: SectionProps) {
                 locale={locale}
               />
             ))}
-          </LevelList>
+          </S.LevelList>
         </Fragment>
       ))}
       <Coast part={nameGroups.length > 0 ? 'fromChart' : 'chartToLandEnd'} level={levels.at(-1)} />
-    </Chart>
+    </S.Chart>
   );
 }
 
@@ -86,14 +73,14 @@ interface SkillRowProps {
 function SkillRow({ skill, headingLevel, locale: { words } }: SkillRowProps) {
   const { name, id, logo, level, note, usedFor } = skill;
   return (
-    <SkillItem id={id}>
-      <SkillTitle as={headingLevel}>
+    <S.SkillItem id={id}>
+      <S.SkillTitle as={headingLevel}>
         {logo && <Logo image={logo} />}
         <bdi translate="no">{name}</bdi>{' '}
-      </SkillTitle>
-      <PercentText aria-hidden="true">{`${level.text} `}</PercentText>
+      </S.SkillTitle>
+      <S.PercentText aria-hidden="true">{`${level.text} `}</S.PercentText>
       {usedFor && (
-        <SkillFact>
+        <S.SkillFact>
           <FilledText
             text={words.skills.usedFor}
             values={{
@@ -104,38 +91,38 @@ function SkillRow({ skill, headingLevel, locale: { words } }: SkillRowProps) {
               ),
             }}
           />{' '}
-        </SkillFact>
+        </S.SkillFact>
       )}
-      {note && <SkillFact>{`${note} `}</SkillFact>}
-      <Level
+      {note && <S.SkillFact>{`${note} `}</S.SkillFact>}
+      <S.Level
         role="meter"
         style={{ '--level': level.percent }}
         aria-label={`${name}: ${words.skills.level}`}
         aria-valuenow={level.percent}
         aria-valuetext={level.text}
       />
-    </SkillItem>
+    </S.SkillItem>
   );
 }
 
 const SkillNames = ({ groups }: { groups: SectionProps['profile']['nameGroups'] }) => (
-  <NameGroups>
+  <S.NameGroups>
     <Coast part="besideNames" />
     <Coast part="landEnd" />
     {groups.map(({ heading, entries }, index) => (
       <Fragment key={index}>
-        {heading && <SkillGroupTitle>{`${heading} `}</SkillGroupTitle>}
-        <NameList role="list" $hasTitle={heading !== undefined}>
+        {heading && <S.SkillGroupTitle>{`${heading} `}</S.SkillGroupTitle>}
+        <S.NameList role="list" $hasTitle={heading !== undefined}>
           {entries.map(({ id, logo, name, note }) => (
-            <SkillName key={id} id={id}>
+            <S.SkillName key={id} id={id}>
               {logo && <Logo image={logo} />}
               <p>
-                <bdi translate="no">{name}</bdi> {note && <Note>{`${note} `}</Note>}
+                <bdi translate="no">{name}</bdi> {note && <S.Note>{`${note} `}</S.Note>}
               </p>
-            </SkillName>
+            </S.SkillName>
           ))}
-        </NameList>
+        </S.NameList>
       </Fragment>
     ))}
-  </NameGroups>
+  </S.NameGroups>
 );
