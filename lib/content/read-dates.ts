@@ -116,7 +116,7 @@ function twoDates(translated: string): { from: string; to: string } | undefined 
   }
 }
 
-/** "2023-24" is two years. "2010/11" stays as it is, because it may be a month. */
+/** "2018-21" goes from year to year. "2010/11" stays as it is, because 11 may be a month. */
 function schoolYears(text: string): Period | undefined {
   const [, century = '', first = '', last = ''] =
     /^(\d\d)(\d\d)\s*[-–/]\s*(\d\d)$/.exec(text) ?? [];
