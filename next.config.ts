@@ -9,6 +9,9 @@ import { basePath } from './lib/addresses/urls';
 // it reads the variable.
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 
+// `npm test` builds a site once: it needs no cache, and checks the types itself.
+const isForTests = process.env.BUILD_IS_FOR_TESTS === 'yes';
+
 export default function config(phase: string): NextConfig {
   // Tests have addresses of their own.
   if (phase !== PHASE_TEST) setBasePath(site.url);
@@ -34,11 +37,13 @@ export default function config(phase: string): NextConfig {
             // writes CSS rules in the order in which a process loads the components. In a single
             // process, that order is the same on all machines.
             staticGenerationMinPagesPerWorker: 1000,
+            turbopackFileSystemCacheForBuild: !isForTests,
           },
         }),
     reactStrictMode: true,
     // In seconds. A page that takes longer is rendered a second time, and both write into one file.
     staticPageGenerationTimeout: 600,
+    typescript: { ignoreBuildErrors: isForTests },
     basePath: basePath(),
     // Scripts in the browser need BASE_PATH, too: for the addresses of icons, and for storage keys.
     // `StyleRegistry` needs PLAIN_BUILD ("Internals that we use" in docs/architecture.md).

@@ -57,7 +57,7 @@ export async function copySite(
 export async function buildSite(dir: string, settings = {}): Promise<string> {
   const args = [path.join(root, 'node_modules/next/dist/bin/next'), 'build'];
   try {
-    const env = cleanEnv(settings);
+    const env = cleanEnv({ BUILD_IS_FOR_TESTS: 'yes', ...settings });
     await promisify(execFile)(process.execPath, args, { cwd: dir, env });
   } catch (error) {
     const { stdout, stderr } = error as { stdout: string; stderr: string };
