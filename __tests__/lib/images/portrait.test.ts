@@ -1,5 +1,5 @@
 import { isIsland } from '@/lib/images/portrait';
-import { preparedImage } from '../../support/site';
+import { preparedImage } from '../../support/images';
 
 test.each([
   ['a large photo', 'fills the picture', { width: 900, height: 900 }],
