@@ -29,14 +29,13 @@ export function Headline({ phrases, wordWidth, sentence, greeting, pauseLabel }:
   const show = useCallback(
     (shown: number, count: number) => {
       for (const [index, box] of boxes.current.entries()) {
-        const [typed, untyped] = box?.children ?? [];
-        const characters = phrases[index];
-        if (!box || !typed || !untyped || !characters) continue;
-        const end = index === shown ? count : characters.length;
-        box.dataset.shown = String(index === shown);
-        typed.textContent = characters.slice(0, end).join('');
-        untyped.textContent = characters.slice(end).join('');
+        if (box) box.dataset.shown = String(index === shown);
       }
+      const [typed, untyped] = boxes.current[shown]?.children ?? [];
+      const characters = phrases[shown];
+      if (!typed || !untyped || !characters) return;
+      typed.textContent = characters.slice(0, count).join('');
+      untyped.textContent = characters.slice(count).join('');
     },
     [phrases],
   );
