@@ -64,10 +64,11 @@ export function linkFaults(contents: ContentByFolder, pages: readonly CheckedPag
     const rule = `the page ${hrefOf('/')} has no such part; "Put links into texts" in docs/make-it-yours.md names them`;
     const targets = pageIds(profile).map((id) => `#${id}`);
     return textFields(content).flatMap((field) => {
-      const where = shownFieldPath(contents, folder, field.keys);
       const hrefs = hasLinks(field) ? textRuns(field.text).map(({ href = '' }) => href) : [];
       const wrong = hrefs.filter((href) => isFragment(href) && !targets.includes(href));
-      return wrong.map((value): Fault => ({ where, rule, value }));
+      return wrong.map((value): Fault => {
+        return { where: shownFieldPath(contents, folder, field.keys), rule, value };
+      });
     });
   });
 }
