@@ -130,7 +130,7 @@ export const elementRules = css`
     outline-offset: 3px;
     border-radius: 4px;
   }
-  /* 1rem, by which Reveal slides it up while browsers scroll there; 6px for the ring; 6px of space. */
+  /* 1rem, by which Reveal slides it up meanwhile; 6px for the ring; 6px of space. */
   :where(:focus-visible, li:target) {
     scroll-margin-block: 1.75rem;
   }

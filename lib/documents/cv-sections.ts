@@ -288,7 +288,7 @@ export function cvSections(site: LocalizedSite): CvSection[] {
   return all.filter(({ items }) => items.length > 0);
 }
 
-/** What may be left out, the last part first. In a round, long lists give parts before short ones. */
+/** What may be left out, the last part first; in a round, that of a long list before others. */
 export const optionalParts = (sections: readonly CvSection[]): CvPart[] =>
   sections
     .toSorted((one, other) => one.items.length - other.items.length)
@@ -296,7 +296,7 @@ export const optionalParts = (sections: readonly CvSection[]): CvPart[] =>
     .filter(({ round }) => round !== rounds.never)
     .sort((one, other) => one.round - other.round);
 
-/** The sections with the optional parts that are shown, in `runs` for `paragraph` of `cv-styles.typ`. */
+/** The sections with the optional parts that are shown, in `runs` for `cv-styles.typ`. */
 export function sectionsWith(sections: readonly CvSection[], shown = optionalParts(sections)) {
   const stays = (part: CvPart) => part.round === rounds.never || shown.includes(part);
   const runsIn = ({ kind, parts }: CvText) => ({
